@@ -8,7 +8,7 @@ import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/shared/log.ts';
 
 /** The matched route pattern, without any input. */
-export const patternOf = (app: Hono, method: string, path: string): string => {
+export const patternOf = (app: Pick<Hono, 'router'>, method: string, path: string): string => {
   const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
   const paths = matched.map(([[, { path: pattern }]]) => pattern);
   // Middleware of all routes may be registered after the route itself.

@@ -1,8 +1,8 @@
 import { lengthProblem } from '#server/identity/new-password/rule.ts';
 import { hasInvisible, isMailDomain, normalizeEmail } from '#server/shared/email.ts';
 
-/** The two forms. */
-export type View = 'signin' | 'signup';
+/** The forms of a sign-in. */
+export type FormView = 'signin' | 'signup';
 
 export type Field = 'email' | 'givenName' | 'password';
 

@@ -1,26 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import type { Limit } from '#server/db/limits.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
-import { readForm } from '#server/identity/body.ts';
+import type {
+  IdentityContext,
+  IdentityEnv,
+  IdentityMiddleware,
+  IdentityRoutes,
+} from '#server/identity/context.ts';
 import {
   checkSignIn,
   checkSignUp,
   EMAIL_TAKEN,
   type Checked,
-  type View,
+  type FormView,
 } from '#server/identity/forms.ts';
 import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import type { FormMiddleware } from '#server/identity/posted-form.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
-import type { ReadPosted } from '#server/identity/posted-form.ts';
-import { isSameOrigin } from '#server/identity/same-origin.ts';
-import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import type { createVerificationGate } from '#server/identity/verify/verification-gate.ts';
 import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
@@ -28,125 +31,127 @@ export interface InteractionOptions {
   readonly passkeyOffer: PasskeyOffer;
   readonly accounts: Accounts;
   readonly verification: Verification;
-  /** Asks for the code of the mail, where that comes first. */
-  readonly firstOfAll: ReturnType<typeof createFirstOfAll>;
-  readonly readPosted: ReadPosted;
-  /** Whether mails reach people: then nobody learns here whether an address is known. */
+  /** Asks for the code of the mail before the sign-in continues. */
+  readonly verificationGate: ReturnType<typeof createVerificationGate>;
+  readonly form: FormMiddleware;
+  /** Whether a mail server is configured: then answers do not reveal whether an address is known. */
   readonly mailConfigured: boolean;
-  /** Milliseconds since the epoch. */
   readonly pages: Pages;
-  readonly origin: string;
-  /** Holds up tries to sign in. */
+  /** Throttles sign-in attempts. */
   readonly guesses: GuessGuard;
   readonly signUpByAddress: Limit;
-  readonly addressOf: (req: IncomingMessage) => string;
-  /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
-  readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
+  readonly addressOf: (c: IdentityContext) => string;
+  /** Records a wrong password; called after the answer, so that its duration reveals nothing. */
+  readonly wrongPassword: (email: string, userAgent: string | undefined) => void;
 }
 
-/** What became of a form: an account to go on with, or a page that says what to mend. */
-type Outcome =
+/** The result of a form: an account to continue with, or the form with its errors. */
+type FormResult =
   | { readonly account: Account }
-  | { readonly status: number; readonly form: Checked; readonly retryAfterMs?: number };
+  | {
+      readonly status: 403 | 422 | 429;
+      readonly form: Checked;
+      readonly retryAfterMs?: number;
+    };
 
-/** The pages between an authorization request and its answer: sign-in and sign-up. */
-export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, guesses, origin, pages, passkeyOffer, signIns, signUpByAddress } = options;
-  const { addressOf, firstOfAll, mailConfigured, readPosted, verification } = options;
+const SIGN_IN = '/interaction/:uid{[\\w-]+}';
 
-  const signIn = async (
-    fields: URLSearchParams,
-    req: IncomingMessage,
-    res: ServerResponse,
-  ): Promise<Outcome> => {
-    const form = checkSignIn(fields);
-    if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const admitted = await guesses.admit(req, res, form.email);
-    if (!admitted.ok) return { status: 429, form, retryAfterMs: admitted.retryAfterMs };
-    const account = await accounts.verify(form.email, fields.get('password') ?? '');
-    if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
+/** The pages of a sign-in, and the form of each; without one, the form that the prompt calls for. */
+const VIEWS: readonly (readonly [path: string, view?: FormView])[] = [
+  [SIGN_IN],
+  [`${SIGN_IN}/signin`, 'signin'],
+  [`${SIGN_IN}/signup`, 'signup'],
+  [`${SIGN_IN}/verify`],
+];
+
+/** `/interaction/{uid}` and below: the pages between an authorization request and its answer. */
+export const createInteractionRoutes = (options: InteractionOptions): IdentityRoutes => {
+  const { accounts, guesses, pages, passkeyOffer, signIns, signUpByAddress } = options;
+  const { addressOf, form, mailConfigured, verification, verificationGate } = options;
+
+  const signIn = async (c: IdentityContext): Promise<FormResult> => {
+    const { fields } = c.var;
+    const checked = checkSignIn(fields);
+    if (Object.keys(checked.errors).length > 0) return { status: 422, form: checked };
+    const admitted = await guesses.admit(c, checked.email);
+    if (!admitted.ok) return { status: 429, form: checked, retryAfterMs: admitted.retryAfterMs };
+    const account = await accounts.verify(checked.email, fields.get('password') ?? '');
+    if (!account) return { status: 422, form: { ...checked, wrongCredentials: true } };
     await admitted.succeeded(account);
     // behaviour/identity.md, 'Disabled accounts'.
-    return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
+    return account.disabled ? { status: 403, form: { ...checked, closed: true } } : { account };
   };
 
-  const signUp = async (fields: URLSearchParams, req: IncomingMessage): Promise<Outcome> => {
-    const form = checkSignUp(fields);
-    if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const taken = await signUpByAddress.consume(addressOf(req));
-    if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
+  const signUp = async (c: IdentityContext): Promise<FormResult> => {
+    const { fields } = c.var;
+    const checked = checkSignUp(fields);
+    if (Object.keys(checked.errors).length > 0) return { status: 422, form: checked };
+    const taken = await signUpByAddress.consume(addressOf(c));
+    if (!taken.ok) return { status: 429, form: checked, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
-    const problem = await passwordProblem(password, form);
-    if (problem !== undefined)
-      return { status: 422, form: { ...form, errors: { password: problem } } };
+    const problem = await passwordProblem(password, checked);
+    if (problem !== undefined) {
+      return { status: 422, form: { ...checked, errors: { password: problem } } };
+    }
     const make = mailConfigured ? accounts.createBeside : accounts.create;
-    const mail = await verification.prepare(form.email);
-    const account = await make({ ...form, password }, mail);
+    const queueMail = await verification.prepare(checked.email);
+    const account = await make({ ...checked, password }, queueMail);
     return account
       ? { account }
-      : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
+      : { status: 422, form: { ...checked, errors: { email: EMAIL_TAKEN } } };
   };
 
-  /** The email of whoever is signed in already and is asked for the password again. */
+  /** The email of the person who is signed in already and has to authenticate again. */
   const emailOf = async ({ session }: Interaction): Promise<string> =>
     (session && (await accounts.find(session.accountId)))?.email ?? '';
 
-  const submit = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    view: View,
-    interaction: Interaction,
-  ): Promise<void> => {
-    const body = await readForm(req);
-    if (!body.ok) return pages.send(res, body.status, pages.refusedForm());
-    const fields = new URLSearchParams(body.text);
-    const outcome = await (view === 'signup' ? signUp : signIn)(fields, req, res);
-    if ('account' in outcome) {
-      const { account } = outcome;
-      const location = await signIns.finish(req, res, account, ['pwd']);
-      const offer =
-        view === 'signin' && (await passkeyOffer.after(req, res, { interaction, account, fields }));
-      res.writeHead(303, { Location: offer || location, 'Cache-Control': 'no-store' }).end();
-      return;
-    }
-    const { retryAfterMs, status } = outcome;
-    const form = retryAfterMs === undefined ? outcome.form : { ...outcome.form, retryAfterMs };
-    if (retryAfterMs !== undefined) {
-      res.setHeader('Retry-After', inSeconds(retryAfterMs));
-    }
-    const again = (await emailOf(interaction)) !== '';
-    await pages.send(res, status, pages.form(view, interaction.uid, form, again));
-    if (form.wrongCredentials) await options.wrongPassword(req, form.email);
+  const findSignIn: IdentityMiddleware = async (c, next) => {
+    const interaction = await signIns.find(c);
+    if (!interaction) return pages.send(c, 400, pages.expired());
+    c.set('interaction', interaction);
+    return next();
   };
 
-  /**
-   * Answers `/interaction/{uid}` and its `/signin` and `/signup`.
-   * @param view the page asked for; `undefined` means the one that the prompt calls for
-   */
-  return async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    uid: string,
-    view: View | undefined,
-  ): Promise<void> => {
-    const posted = req.method === 'POST';
-    if (posted && !isSameOrigin(req, origin)) {
-      req.resume();
-      return pages.send(res, 403, pages.refusedForm());
+  const needsVerification = ({ prompt }: Interaction, view: FormView | undefined): boolean =>
+    view === undefined && prompt.name === 'verify';
+  const formOf = ({ prompt }: Interaction): FormView =>
+    prompt.name === 'create' ? 'signup' : 'signin';
+
+  const submit = async (c: IdentityContext, asked: FormView | undefined): Promise<Response> => {
+    const { fields, interaction } = c.var;
+    if (needsVerification(interaction, asked)) return verificationGate(c, fields);
+    const view = asked ?? formOf(interaction);
+    const result = await (view === 'signup' ? signUp : signIn)(c);
+    if ('account' in result) {
+      const { account } = result;
+      const location = await signIns.finish(c, account, ['pwd']);
+      const offer = view === 'signin' && (await passkeyOffer.after(c, account));
+      return c.redirect(offer || location, 303);
     }
-    const interaction = await signIns.find(req, res, uid);
-    if (!interaction) {
-      req.resume();
-      return pages.send(res, 400, pages.expired());
+    const { retryAfterMs, status } = result;
+    const typed = retryAfterMs === undefined ? result.form : { ...result.form, retryAfterMs };
+    if (retryAfterMs !== undefined) c.header('Retry-After', inSeconds(retryAfterMs));
+    const again = (await emailOf(interaction)) !== '';
+    if (typed.wrongCredentials) {
+      const record = () => options.wrongPassword(typed.email, c.req.header('User-Agent'));
+      c.env.outgoing.once('close', record);
     }
-    if (view === undefined && interaction.prompt.name === 'verify') {
-      const fields = posted ? await readPosted(req, res) : undefined;
-      return posted && !fields ? undefined : firstOfAll(req, res, interaction, fields);
-    }
-    const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
-    if (posted) return submit(req, res, shown, interaction);
-    const known = await emailOf(interaction);
-    const form = { email: shown === 'signin' ? known : '', givenName: '', errors: {} };
-    return pages.send(res, 200, pages.form(shown, uid, form, known !== ''));
+    return pages.send(c, status, pages.form(view, interaction.uid, typed, again));
   };
+
+  const show = async (c: IdentityContext, asked: FormView | undefined): Promise<Response> => {
+    const { interaction } = c.var;
+    if (needsVerification(interaction, asked)) return verificationGate(c, undefined);
+    const view = asked ?? formOf(interaction);
+    const known = await emailOf(interaction);
+    const empty = { email: view === 'signin' ? known : '', givenName: '', errors: {} };
+    return pages.send(c, 200, pages.form(view, interaction.uid, empty, known !== ''));
+  };
+
+  const app = new Hono<IdentityEnv>();
+  for (const [path, view] of VIEWS) {
+    app.post(path, form.sameOrigin, findSignIn, form.readFields, (c) => submit(c, view));
+    app.all(path, findSignIn, (c) => show(c, view));
+  }
+  return app;
 };

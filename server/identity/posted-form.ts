@@ -1,36 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-import { readForm } from '#server/identity/body.ts';
+import type { IdentityMiddleware } from '#server/identity/context.ts';
+import { readForm } from '#server/identity/form-body.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 
-/** Reads the fields of a posted form; `undefined` where it has been refused, with an answer. */
-export type ReadPosted = (
-  req: IncomingMessage,
-  res: ServerResponse,
-) => Promise<URLSearchParams | undefined>;
+/** Middleware of posted forms; refusals are pages. */
+export interface FormMiddleware {
+  /** Refuses a form of another site with 403. */
+  readonly sameOrigin: IdentityMiddleware;
+  /** Sets `fields`; refuses a body that is too large with 413, another type than a form with 415. */
+  readonly readFields: IdentityMiddleware;
+}
+
+/** @param origin the product's origin */
+export const createFormMiddleware = (origin: string, pages: Pages): FormMiddleware => ({
+  sameOrigin: (c, next) =>
+    isSameOrigin(c, origin) ? next() : pages.send(c, 403, pages.refusedForm()),
+  readFields: async (c, next) => {
+    const body = await readForm(c.env.incoming);
+    if (!body.ok) return pages.send(c, body.status, pages.refusedForm());
+    c.set('fields', new URLSearchParams(body.text));
+    return next();
+  },
+});
 
 /**
- * Makes the reader of the forms on our own pages: one that another site has sent is refused.
- * @param origin the product's origin
- */
-export const createReadPosted =
-  (origin: string, pages: Pages): ReadPosted =>
-  async (req, res) => {
-    if (!isSameOrigin(req, origin)) {
-      req.resume();
-      await pages.send(res, 403, pages.refusedForm());
-      return undefined;
-    }
-    const body = await readForm(req);
-    if (body.ok) return new URLSearchParams(body.text);
-    await pages.send(res, body.status, pages.refusedForm());
-    return undefined;
-  };
-
-/**
- * The value of a field or parameter that is given exactly once; empty for any other, and for one with a
- * NUL, which no text of PostgreSQL can hold.
+ * The value of a field or parameter that is given exactly once; empty otherwise, and with a NUL, which
+ * PostgreSQL cannot store.
  */
 export const onlyValue = (fields: URLSearchParams, name: string): string => {
   const [value = '', ...more] = fields.getAll(name);

@@ -1,29 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-import { errors, type Interaction, type Provider } from 'oidc-provider';
+import type { Interaction } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
 import type { Account } from '#server/identity/accounts.ts';
+import type { IdentityContext } from '#server/identity/context.ts';
 import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { revokeSessionGrants } from '#server/identity/logout.ts';
 
-/** The sign-ins that are under way: from an authorization request to its answer. */
+/** The sign-ins in progress: from an authorization request to its answer. */
 export interface RunningSignIns {
-  /** The one of a browser; `undefined` where it is over, or another browser's. */
-  readonly find: (
-    req: IncomingMessage,
-    res: ServerResponse,
-    uid: string,
-  ) => Promise<Interaction | undefined>;
+  /** The browser's sign-in of the path; `undefined` where it has ended or belongs to another browser. */
+  readonly find: (c: IdentityContext) => Promise<Interaction | undefined>;
   /**
-   * Signs a person in who has just proved who they are; that moment is the session's time of proof, however
-   * late the browser goes on.
-   * @param amr how they proved who they are (RFC 8176)
-   * @returns the address that the browser goes on to
+   * Signs a person in after a proof of identity. The session's time of proof is now, however late the browser
+   * continues.
+   * @param amr authentication methods (RFC 8176)
+   * @returns the address at which the browser continues
    */
   readonly finish: (
-    req: IncomingMessage,
-    res: ServerResponse,
+    c: IdentityContext,
     account: Account,
     amr: readonly string[],
   ) => Promise<string>;
@@ -31,7 +26,7 @@ export interface RunningSignIns {
 
 export interface RunningSignInsOptions {
   readonly db: Database;
-  readonly provider: Provider;
+  readonly requests: ProviderRequests;
   readonly guesses: GuessGuard;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -41,15 +36,11 @@ export const createRunningSignIns = ({
   clock,
   db,
   guesses,
-  provider,
+  requests,
 }: RunningSignInsOptions): RunningSignIns => {
-  /** Ends what the browser's session knew of another account, so that the new one can move in. */
-  const leaveOtherAccount = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    account: Account,
-  ): Promise<void> => {
-    const session = await provider.Session.get(provider.createContext(req, res));
+  /** Revokes the grants of another account in the browser's session, so that the new account can sign in. */
+  const leaveOtherAccount = async (c: IdentityContext, account: Account): Promise<void> => {
+    const session = await requests.session(c);
     if (session.accountId === undefined || session.accountId === account.id) return;
     await revokeSessionGrants(db, session);
     session.accountId = undefined;
@@ -58,30 +49,15 @@ export const createRunningSignIns = ({
   };
 
   return {
-    find: async (req, res, uid) => {
-      try {
-        const interaction = await provider.interactionDetails(req, res);
-        return interaction.uid === uid ? interaction : undefined;
-      } catch (error) {
-        if (error instanceof errors.SessionNotFound) return undefined;
-        throw error;
-      }
-    },
-    finish: async (req, res, account, amr) => {
+    find: (c) => requests.interaction(c, c.req.param('uid') ?? ''),
+    finish: async (c, account, amr) => {
       const provedAt = clock();
-      const login = {
-        accountId: account.id,
-        amr: [...amr],
-        ts: Math.floor(provedAt / 1000),
-        provedAt,
-      };
-      // Both prompts are answered: a person who came to sign up may have signed in instead.
-      const result = { login, create: {} };
-      const location = await provider.interactionResult(req, res, result, {
-        mergeWithLastSubmission: false,
-      });
-      await leaveOtherAccount(req, res, account);
-      await guesses.remember(req, res, account.id);
+      const ts = Math.floor(provedAt / 1000);
+      const login = { accountId: account.id, amr: [...amr], ts, provedAt };
+      // Answers both prompts: a person who came to sign up may have signed in instead.
+      const location = await requests.finish(c, { login, create: {} });
+      await leaveOtherAccount(c, account);
+      await guesses.remember(c, account.id);
       return location;
     },
   };

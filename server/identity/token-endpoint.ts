@@ -1,30 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 
-import { readForm, withForm } from '#server/identity/body.ts';
+import {
+  targetOf,
+  type IdentityContext,
+  type IdentityEnv,
+  type IdentityRoutes,
+} from '#server/identity/context.ts';
+import { readForm, withForm } from '#server/identity/form-body.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
-import type { Answer } from '#server/identity/refresh-once.ts';
+import type { createRefreshOnce } from '#server/identity/refresh-once.ts';
 
-type RefreshOnce = (token: string, exchange: () => Promise<Answer>) => Promise<Answer>;
-
-const refuse = (res: ServerResponse, status: number, description: string): void => {
-  res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  res.end(JSON.stringify({ error: 'invalid_request', error_description: description }));
-};
+const refuse = (c: IdentityContext, status: 400 | 413 | 415, description: string): Response =>
+  c.json({ error: 'invalid_request', error_description: description }, status);
 
 /**
- * Puts single-flight refreshing into the provider and gives the handler of its token endpoint.
- * The handler takes the parameters where the app's client sends them, in the query with an empty
- * body (section 7), or in the form body (RFC 6749, section 4.1.3), never in both.
- * @param next the provider's own request handler
+ * Installs single-flight refreshing in the provider and returns the route of its token endpoint. It takes the
+ * parameters in the query with an empty body, as the app's client sends them (section 7), or in a form body
+ * (RFC 6749, section 4.1.3), never in both.
  */
-export const createTokenEndpoint = (
+export const createTokenRoutes = (
   provider: Provider,
-  refreshOnce: RefreshOnce,
-  next: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
-) => {
-  const forms = new WeakMap<IncomingMessage, URLSearchParams>();
+  requests: ProviderRequests,
+  refreshOnce: ReturnType<typeof createRefreshOnce>,
+): IdentityRoutes => {
+  const forms = new WeakMap<object, URLSearchParams>();
 
   provider.use(async (ctx, exchange) => {
     const form = forms.get(ctx.req);
@@ -41,20 +42,20 @@ export const createTokenEndpoint = (
     ctx.body = answer.body;
   });
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const query = (req.url ?? '').split('?')[1] ?? '';
-    const body = await readForm(req);
+  return new Hono<IdentityEnv>().post('/oauth2/token', async (c) => {
+    const query = targetOf(c)[1].split('?')[0] ?? '';
+    const body = await readForm(c.env.incoming);
     if (!body.ok) {
       const reason = body.status === 413 ? 'the body is too large' : 'the body must be a form';
-      return refuse(res, body.status, reason);
+      return refuse(c, body.status, reason);
     }
     if (query !== '' && body.text !== '') {
-      return refuse(res, 400, 'parameters belong in the query or in the body, not in both');
+      return refuse(c, 400, 'parameters belong in the query or in the body, not in both');
     }
     const form = body.text === '' ? query : body.text;
-    const request = withForm(req, '/oauth2/token', form);
+    const request = withForm(c.env.incoming, '/oauth2/token', form);
     Object.assign(request, { originalUrl: '/idp/oauth2/token' });
     forms.set(request, new URLSearchParams(form));
-    return next(request, res);
-  };
+    return requests.answer(c, request);
+  });
 };

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import { Hono } from 'hono';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 
 import type { Accounts } from '#server/identity/accounts.ts';
+import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import type { GrantStands } from '#server/identity/standing-grant.ts';
 
 export interface UserInfoOptions {
@@ -14,7 +14,13 @@ export interface UserInfoOptions {
 }
 
 /** The UserInfo endpoint for the JWT access tokens (OpenID Connect Core, section 5.3). */
-export const createUserInfo = ({ stands, accounts, jwks, issuer, clock }: UserInfoOptions) => {
+export const createUserInfoRoutes = ({
+  stands,
+  accounts,
+  jwks,
+  issuer,
+  clock,
+}: UserInfoOptions): IdentityRoutes => {
   const keys = createLocalJWKSet(jwks);
 
   const claimsFor = async (token: string): Promise<Record<string, unknown> | undefined> => {
@@ -41,19 +47,13 @@ export const createUserInfo = ({ stands, accounts, jwks, issuer, clock }: UserIn
     };
   };
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(req.headers.authorization ?? '')?.[1];
+  const answer = async (c: IdentityContext): Promise<Response> => {
+    const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : await claimsFor(token);
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('Content-Type', 'application/json');
-    if (!claims) {
-      res.setHeader(
-        'WWW-Authenticate',
-        token === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
-      );
-      res.writeHead(401).end(JSON.stringify({ error: 'invalid_token' }));
-      return;
-    }
-    res.writeHead(200).end(JSON.stringify(claims));
+    if (claims) return c.json(claims);
+    c.header('WWW-Authenticate', token === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+    return c.json({ error: 'invalid_token' }, 401);
   };
+
+  return new Hono<IdentityEnv>().all('/oauth2/userInfo', answer).all('/oauth2/userinfo', answer);
 };

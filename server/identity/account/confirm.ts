@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { passwordField, summary } from '#server/identity/account/markup.ts';
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
@@ -18,7 +18,7 @@ const RECENT_MS = 5 * 60_000;
 const CONFIRM_FIELD = 'current_password';
 
 /** Whether somebody has proved who they are a moment ago; by a clock that was ahead they have not. */
-export const isRecent = ({ provedAt }: Pick<Person, 'provedAt'>, now: number): boolean =>
+export const isRecent = ({ provedAt }: Pick<SignedInPerson, 'provedAt'>, now: number): boolean =>
   Math.abs(now - provedAt) < RECENT_MS;
 
 /** What became of a password that was typed once more. */
@@ -43,7 +43,7 @@ export interface ConfirmOptions {
   readonly wrong: (account: Account) => Promise<void>;
 }
 
-export type Confirm = (person: Person, fields: URLSearchParams) => Promise<Confirmed>;
+export type Confirm = (person: SignedInPerson, fields: URLSearchParams) => Promise<Confirmed>;
 
 /** Makes the check that whoever changes an account is its owner, not a finder of an open browser. */
 export const createConfirm =
@@ -82,7 +82,7 @@ export const confirmField = (confirmed: Confirmed): Markup =>
   });
 
 export interface ConfirmPage {
-  readonly person: Person;
+  readonly person: SignedInPerson;
   /** Where the form goes that waits. */
   readonly action: string;
   /** What was typed into it; nothing of it is lost. */

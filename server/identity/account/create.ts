@@ -1,4 +1,4 @@
-import type { Provider } from 'oidc-provider';
+import { Hono } from 'hono';
 
 import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
@@ -8,64 +8,68 @@ import { recordEvent } from '#server/identity/account/events.ts';
 import { emailForm } from '#server/identity/account/forms/email.ts';
 import { nameForm } from '#server/identity/account/forms/name.ts';
 import { passwordForm } from '#server/identity/account/forms/password.ts';
-import { createMailedLinks } from '#server/identity/account/mailed-links.ts';
+import { createMailedLinkRoutes } from '#server/identity/account/mailed-links.ts';
 import { createNewEmail } from '#server/identity/account/new-email.ts';
-import { createFindPerson } from '#server/identity/account/person.ts';
+import { createFindPerson } from '#server/identity/account/find-person.ts';
+import { createAccountSteps } from '#server/identity/account/steps.ts';
 import { createTakeBack } from '#server/identity/account/take-back.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
+import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
-import { createPasskeyAccountPages } from '#server/identity/passkeys/account-pages.ts';
+import { createPasskeyAccountRoutes } from '#server/identity/passkeys/account-pages.ts';
 import type { Ceremonies } from '#server/identity/passkeys/ceremonies.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
-import type { ReadPosted } from '#server/identity/posted-form.ts';
+import type { FormMiddleware } from '#server/identity/posted-form.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 
 export interface CreateAccountOptions {
   readonly db: Database;
-  readonly provider: Provider;
+  readonly requests: ProviderRequests;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly proofs: Proofs;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
-  readonly readPosted: ReadPosted;
+  readonly form: FormMiddleware;
   readonly origin: string;
   readonly clock: () => number;
-  /** Whether mails reach people. */
+  /** Whether a mail server is configured. */
   readonly mailConfigured: boolean;
   readonly ceremonies: Ceremonies;
   readonly limits: {
     readonly confirm: Limit;
     readonly newEmail: Limit;
-    /** Bounds the mails to one mailbox. */
+    /** Limits the mails to one mailbox. */
     readonly mails: EmailLimit;
-    /** Bounds the codes that are tried for one mailbox. */
+    /** Limits code attempts for one mailbox. */
     readonly codes: EmailLimit;
   };
 }
 
-/** Puts the pages of a person's own account together: `/account` and everything below it. */
-export const createAccount = (options: CreateAccountOptions) => {
-  const { accounts, ceremonies, clock, db, limits, mailConfigured, pages, passwords, proofs } =
+/** `/account` and everything below it. */
+export const createAccountRoutes = (options: CreateAccountOptions): IdentityRoutes => {
+  const { accounts, ceremonies, clock, db, form, limits, mailConfigured, pages, passwords } =
     options;
-  const { origin, provider, readPosted, sessions } = options;
-  const findPerson = createFindPerson(db, provider, accounts);
+  const { origin, proofs, requests, sessions } = options;
+  const findPerson = createFindPerson(db, requests, accounts);
   const newEmail = createNewEmail({ db, accounts, proofs, clock });
-  return createAccountPages({
+  const confirm = createConfirm({
+    db,
+    clock,
+    limit: limits.confirm,
+    isPassword: accounts.isPassword,
+    wrong: ({ id }) => recordEvent(db, { accountId: id, kind: 'wrong-password' }, clock()),
+  });
+  const steps = createAccountSteps({ db, pages, form, findPerson, confirm });
+  const account = createAccountPages({
     db,
     origin,
     clock,
     pages,
-    readPosted,
     findPerson,
-    confirm: createConfirm({
-      db,
-      clock,
-      limit: limits.confirm,
-      isPassword: accounts.isPassword,
-      wrong: ({ id }) => recordEvent(db, { accountId: id, kind: 'wrong-password' }, clock()),
-    }),
+    confirm,
     forms: [
       nameForm(db, accounts, clock),
       emailForm({ newEmail, limit: limits.newEmail, mails: limits.mails, mailConfigured }),
@@ -74,16 +78,24 @@ export const createAccount = (options: CreateAccountOptions) => {
     newEmail,
     codes: limits.codes,
     proofs,
-    passkeys: createPasskeyAccountPages({ db, ceremonies, findPerson, pages, origin, clock }),
-    links: createMailedLinks({
-      accounts,
-      proofs,
-      pages,
-      readPosted,
-      findPerson,
-      newEmail,
-      takeBack: createTakeBack({ db, accounts, passwords, proofs, clock }),
-      signIn: (req, res, account) => sessions.signIn(req, res, account, ['pwd']),
-    }),
+    steps,
   });
+  const links = createMailedLinkRoutes({
+    accounts,
+    proofs,
+    pages,
+    form,
+    confirmed: steps.confirmed,
+    findPerson,
+    newEmail,
+    takeBack: createTakeBack({ db, accounts, passwords, proofs, clock }),
+    signIn: (c, owner) => sessions.signIn(c, owner, ['pwd']),
+  });
+  return new Hono<IdentityEnv>()
+    .route('/', account)
+    .route('/', links)
+    .route(
+      '/',
+      createPasskeyAccountRoutes({ db, ceremonies, findPerson, pages, origin, clock, steps }),
+    );
 };

@@ -1,5 +1,5 @@
 import type { Confirmed } from '#server/identity/account/confirm.ts';
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountFormName, Done } from '#server/identity/account/paths.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
@@ -18,12 +18,12 @@ export interface AccountForm {
   readonly title: string;
   /** The fields that the step 'Confirm it is you' keeps; a form with passwords asks on its own page. */
   readonly kept: readonly string[] | 'asks-itself';
-  readonly page: (person: Person, state: FormState) => Promise<Markup>;
+  readonly page: (person: SignedInPerson, state: FormState) => Promise<Markup>;
   /** Looks at what was typed, before anybody is asked for a password. */
-  readonly check: (person: Person, fields: URLSearchParams) => Promise<FormState>;
+  readonly check: (person: SignedInPerson, fields: URLSearchParams) => Promise<FormState>;
   /** Makes the change; an answer with errors where it could not. */
   readonly apply: (
-    person: Person,
+    person: SignedInPerson,
     state: FormState,
     fields: URLSearchParams,
     device: string,

@@ -1,47 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { deviceOf } from '#server/identity/account/device.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
 import { deadLinkPage } from '#server/identity/account/pages.ts';
-import { ACCOUNT_PAGE, donePath, formPath } from '#server/identity/account/paths.ts';
-import type { FindPerson, Person } from '#server/identity/account/person.ts';
+import { ACCOUNT_PAGE, accountRoute, donePath, formPath } from '#server/identity/account/paths.ts';
+import type { FindPerson } from '#server/identity/account/find-person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import { takeBackPage, type TakeBack } from '#server/identity/account/take-back.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
+import {
+  queryOf,
+  type IdentityContext,
+  type IdentityEnv,
+  type IdentityMiddleware,
+  type IdentityRoutes,
+} from '#server/identity/context.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type ReadPosted } from '#server/identity/posted-form.ts';
+import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 
 export interface MailedLinksOptions {
   readonly accounts: Accounts;
   readonly proofs: Proofs;
   readonly pages: Pages;
-  readonly readPosted: ReadPosted;
+  readonly form: FormMiddleware;
+  readonly confirmed: AccountSteps['confirmed'];
   readonly findPerson: FindPerson;
   readonly newEmail: NewEmail;
   readonly takeBack: TakeBack;
   /** Signs a person in with this browser. */
-  readonly signIn: (req: IncomingMessage, res: ServerResponse, account: Account) => Promise<void>;
-}
-
-/** What answers a mailed link: opening it changes nothing, its button does. */
-type LinkHandler<Steps extends readonly unknown[] = []> = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  query: URLSearchParams,
-  ...steps: Steps
-) => Promise<void>;
-
-export interface MailedLinks {
-  /** The link to a new address. It counts where its account is signed in, after a recent proof. */
-  readonly newEmail: LinkHandler<[confirmed: AccountSteps['confirmed']]>;
-  /** The link to the address before, for whoever reads that one. */
-  readonly takeBack: LinkHandler;
+  readonly signIn: (c: IdentityContext, account: Account) => Promise<void>;
 }
 
 const confirmEmailPage = (proof: Proof, token: string): Markup =>
@@ -56,8 +49,8 @@ const confirmEmailPage = (proof: Proof, token: string): Markup =>
     </form>
     <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Not now</a></p>`;
 
-/** A new address counts only for whoever asked for it: nobody can be talked into another's account. */
-const elsewherePage = (person: Person | undefined): Markup =>
+/** A link works only where its account is signed in, so that it cannot lure a person into another account. */
+const elsewherePage = (person: SignedInPerson | undefined): Markup =>
   messagePage({
     heading: person ? 'This is another account.' : 'Sign in first.',
     text: person
@@ -79,67 +72,80 @@ const takenPage = (email: string): Markup =>
     </div>`,
   });
 
-/** Makes the pages that the links of mails about a changed address open. */
-export const createMailedLinks = (options: MailedLinksOptions): MailedLinks => {
-  const { accounts, findPerson, newEmail, pages, proofs, readPosted, signIn, takeBack } = options;
+/** The pages of the links in mails about a changed address. A link changes nothing until its form is sent. */
+export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRoutes => {
+  const { accounts, confirmed, findPerson, form, newEmail, pages, proofs, signIn, takeBack } =
+    options;
 
-  /** The token of a link, from its address or the form on its page; `undefined` where it was answered. */
-  const tokenOf = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    query: URLSearchParams,
-  ): Promise<{ readonly token: string; readonly fields?: URLSearchParams } | undefined> => {
-    // The link stands in the address: no other page hears of it.
-    res.setHeader('Referrer-Policy', 'strict-origin');
-    if (req.method !== 'POST') return { token: onlyValue(query, 'token') };
-    const fields = await readPosted(req, res);
-    return fields && { token: onlyValue(fields, 'token'), fields };
+  /** The address contains the link, so other pages must not get it as their referrer. */
+  const hideReferrer: IdentityMiddleware = (c, next) => {
+    c.header('Referrer-Policy', 'strict-origin');
+    return next();
   };
 
-  const send = (res: ServerResponse, status: number, title: string, content: Markup) =>
-    pages.send(res, status, pages.page(title, content));
+  /** The fields of a posted form, or the parameters of the link. */
+  const sentOf = (c: IdentityContext): URLSearchParams =>
+    c.req.method === 'POST' ? c.var.fields : queryOf(c);
 
-  return {
-    newEmail: async (req, res, query, confirmed) => {
-      const sent = await tokenOf(req, res, query);
-      if (!sent) return;
-      const proof = await proofs.find('new-email', sent.token);
-      if (!proof) return send(res, 400, 'Your email', deadLinkPage());
-      const person = await findPerson(req, res);
-      if (person?.account.id !== proof.accountId) {
-        return send(res, 403, 'Your email', elsewherePage(person));
-      }
-      if (!sent.fields) return send(res, 200, 'Your email', confirmEmailPage(proof, sent.token));
-      const { fields, token } = sent;
-      const action = `${ACCOUNT_PAGE}/confirm-email`;
-      if (!(await confirmed(res, { fields, person }, action, { token }))) return;
-      const device = deviceOf(req.headers['user-agent']);
-      if (!(await newEmail.change(person, proof, device))) {
-        return send(res, 409, 'Your email', takenPage(proof.email));
-      }
-      res.writeHead(303, { Location: donePath('email'), 'Cache-Control': 'no-store' }).end();
-    },
+  const send = (
+    c: IdentityContext,
+    status: 200 | 400 | 403 | 409 | 422,
+    title: string,
+    content: Markup,
+  ) => pages.send(c, status, pages.page(title, content));
 
-    takeBack: async (req, res, query) => {
-      const sent = await tokenOf(req, res, query);
-      if (!sent) return;
-      const { fields, token } = sent;
-      const proof = await proofs.find('take-back', token);
-      const account = proof && (await accounts.find(proof.accountId));
-      if (!account || account.disabled) return send(res, 400, 'Your account', deadLinkPage());
-      const show = (status: number, problem?: string) =>
-        send(res, status, 'Your account', takeBackPage({ account, problem, proof, token }));
-      if (!fields) return show(200);
-      const password = onlyValue(fields, 'password');
-      const owner = { email: proof.email, givenName: account.givenName };
-      const problem = await passwordProblem(password, owner);
-      if (problem !== undefined) return show(422, problem);
-      const device = deviceOf(req.headers['user-agent']);
-      if (!(await takeBack.apply(account, proof, password, device))) {
-        return send(res, 409, 'Your account', takenPage(proof.email));
-      }
-      await signIn(req, res, account);
-      res.writeHead(303, { Location: donePath('back'), 'Cache-Control': 'no-store' }).end();
-    },
+  /** The link to a new address: valid where its account is signed in, after a recent authentication. */
+  const openNewEmail = async (c: IdentityContext): Promise<Response> => {
+    const token = onlyValue(sentOf(c), 'token');
+    const proof = await proofs.find('new-email', token);
+    if (!proof) return send(c, 400, 'Your email', deadLinkPage());
+    const person = await findPerson(c);
+    if (person?.account.id !== proof.accountId) {
+      return send(c, 403, 'Your email', elsewherePage(person));
+    }
+    if (c.req.method !== 'POST') {
+      return send(c, 200, 'Your email', confirmEmailPage(proof, token));
+    }
+    c.set('person', person);
+    const question = await confirmed(c, `${ACCOUNT_PAGE}/confirm-email`, { token });
+    if (question) return question;
+    const device = deviceOf(c.req.header('User-Agent'));
+    if (!(await newEmail.change(person, proof, device))) {
+      return send(c, 409, 'Your email', takenPage(proof.email));
+    }
+    return c.redirect(donePath('email'), 303);
   };
+
+  /** The link to the address before, for its reader. */
+  const openTakeBack = async (c: IdentityContext): Promise<Response> => {
+    const sent = sentOf(c);
+    const token = onlyValue(sent, 'token');
+    const proof = await proofs.find('take-back', token);
+    const account = proof && (await accounts.find(proof.accountId));
+    if (!account || account.disabled) return send(c, 400, 'Your account', deadLinkPage());
+    const show = (status: 200 | 422, problem?: string) =>
+      send(c, status, 'Your account', takeBackPage({ account, problem, proof, token }));
+    if (c.req.method !== 'POST') return show(200);
+    const password = onlyValue(sent, 'password');
+    const owner = { email: proof.email, givenName: account.givenName };
+    const problem = await passwordProblem(password, owner);
+    if (problem !== undefined) return show(422, problem);
+    const device = deviceOf(c.req.header('User-Agent'));
+    if (!(await takeBack.apply(account, proof, password, device))) {
+      return send(c, 409, 'Your account', takenPage(proof.email));
+    }
+    await signIn(c, account);
+    return c.redirect(donePath('back'), 303);
+  };
+
+  const app = new Hono<IdentityEnv>();
+  for (const [path, open] of [
+    ['confirm-email', openNewEmail],
+    ['take-back', openTakeBack],
+  ] as const) {
+    const route = accountRoute(path);
+    app.post(route, hideReferrer, form.sameOrigin, form.readFields, open);
+    app.all(route, hideReferrer, open);
+  }
+  return app;
 };

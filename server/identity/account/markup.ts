@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import { roughly } from '#server/identity/account/words.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
@@ -8,7 +8,7 @@ import type { Markup } from '#server/identity/pages/art.ts';
  * Binds a form to its account: a page left open from another account's session must not change the
  * current account.
  */
-export const ownerField = ({ account }: Pick<Person, 'account'>): Markup =>
+export const ownerField = ({ account }: Pick<SignedInPerson, 'account'>): Markup =>
   html`<input type="hidden" name="account" value="${account.id}" />`;
 
 /** The error summary above a form. */

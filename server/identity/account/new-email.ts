@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
@@ -30,7 +30,7 @@ export interface NewEmail {
    * other session ends.
    * @returns `false` where the proof was used meanwhile, or another account has proven the address
    */
-  readonly change: (person: Person, proof: Proof, device: string) => Promise<boolean>;
+  readonly change: (person: SignedInPerson, proof: Proof, device: string) => Promise<boolean>;
 }
 
 /** Makes the change of addresses. */

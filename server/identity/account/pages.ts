@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import { activitySection } from '#server/identity/account/sections/activity.ts';
 import { detailsSection } from '#server/identity/account/sections/details.ts';
 import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
@@ -50,7 +50,7 @@ export const gonePage = (): Markup =>
   });
 
 /** Answers a form of another account's session. */
-export const otherAccountPage = ({ account }: Person): Markup =>
+export const otherAccountPage = ({ account }: SignedInPerson): Markup =>
   messagePage({
     heading: 'That page was another account’s.',
     text: `You are signed in as ${account.email} now, so nothing was changed.`,

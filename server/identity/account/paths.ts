@@ -1,7 +1,7 @@
-/** Where a person's own account is, as a browser sees it. */
+/** The address of the account pages, as browsers see it. */
 export const ACCOUNT_PAGE = '/idp/account';
 
-/** The pages below it with one form each. */
+/** Pages with one form each. */
 export const ACCOUNT_FORMS = ['name', 'email', 'password'] as const;
 export type AccountFormName = (typeof ACCOUNT_FORMS)[number];
 
@@ -24,10 +24,14 @@ export const ACCOUNT_PATHS = [
   'sessions/end-all',
 ] as const;
 
+/** The route of a path below the account's page. It is a parameter, so that the log has one name for all. */
+export const accountRoute = (path: (typeof ACCOUNT_PATHS)[number]): string =>
+  `/account/:path{${path}}`;
+
 /** The address of a form's page. */
 export const formPath = (name: AccountFormName): string => `${ACCOUNT_PAGE}/${name}`;
 
-/** What a page says once after something is done, by the word in its address. */
+/** Messages after a change, by the parameter in the address. */
 export const DONE = {
   name: 'Your name is changed. The app shows it within an hour.',
   email: 'Your email is changed, and you are signed out everywhere else.',
@@ -42,5 +46,5 @@ export const DONE = {
 } as const;
 export type Done = keyof typeof DONE;
 
-/** Where a form leads once it is done. */
+/** The address after a change. */
 export const donePath = (done: Done): string => `${ACCOUNT_PAGE}?done=${done}`;

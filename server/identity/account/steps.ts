@@ -1,29 +1,69 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '#server/db/open.ts';
+import { confirmPage, type Confirm } from '#server/identity/account/confirm.ts';
+import { gonePage, otherAccountPage } from '#server/identity/account/pages.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { FindPerson } from '#server/identity/account/find-person.ts';
+import type { IdentityContext, IdentityMiddleware } from '#server/identity/context.ts';
+import type { Pages } from '#server/identity/pages/pages.ts';
+import { listPasskeys } from '#server/identity/passkeys/store.ts';
+import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
 
-import type { Person } from '#server/identity/account/person.ts';
-
-/** A form that whoever is signed in has sent. */
-export interface Sent {
-  readonly fields: URLSearchParams;
-  readonly person: Person;
-}
-
-/** What the forms of the account pages have in common. */
+/** Steps that the forms of the account pages share. */
 export interface AccountSteps {
-  /** Reads a posted form of whoever is signed in; `undefined` where it has been answered. */
-  readonly posted: (req: IncomingMessage, res: ServerResponse) => Promise<Sent | undefined>;
+  /** Sets `fields` and `person` of a posted form; refuses one of another account. */
+  readonly posted: readonly [
+    sameOrigin: IdentityMiddleware,
+    readFields: IdentityMiddleware,
+    ownForm: IdentityMiddleware,
+  ];
   /**
-   * Asks for a recent proof of who it is.
-   * @param action where the form goes once more
-   * @param kept what it holds then
-   * @returns `false` where it has answered with the question
+   * Requires a recent authentication.
+   * @param action address to which the question posts the form again
+   * @param kept its fields then
+   * @returns the page that asks for it; `undefined` where there is one
    */
   readonly confirmed: (
-    res: ServerResponse,
-    sent: Sent,
+    c: IdentityContext,
     action: string,
     kept: Readonly<Record<string, string>>,
-  ) => Promise<boolean>;
-  /** Leads a browser on with a GET. */
-  readonly seeOther: (res: ServerResponse, location: string) => void;
+  ) => Promise<Response | undefined>;
 }
+
+export interface AccountStepsOptions {
+  readonly db: Database;
+  readonly pages: Pages;
+  readonly form: FormMiddleware;
+  readonly findPerson: FindPerson;
+  readonly confirm: Confirm;
+}
+
+export const createAccountSteps = ({
+  confirm,
+  db,
+  findPerson,
+  form,
+  pages,
+}: AccountStepsOptions): AccountSteps => {
+  const ownForm: IdentityMiddleware = async (c, next) => {
+    const person = await findPerson(c);
+    if (!person) return pages.send(c, 401, pages.page('Sign in', gonePage()));
+    if (onlyValue(c.var.fields, 'account') !== person.account.id) {
+      return pages.send(c, 409, pages.page('Another account', otherAccountPage(person)));
+    }
+    c.set('person', person);
+    return next();
+  };
+
+  return {
+    posted: [form.sameOrigin, form.readFields, ownForm],
+    confirmed: async (c, action, kept) => {
+      const { fields, person } = c.var;
+      const outcome = await confirm(person, fields);
+      if (outcome.ok) return undefined;
+      const signIn = `${ACCOUNT_PAGE}/sign-in`;
+      const passkey = (await listPasskeys(db, person.account.id)).length > 0;
+      const page = confirmPage({ action, confirmed: outcome, kept, passkey, person, signIn });
+      return pages.send(c, outcome.status, pages.wide('Confirm it is you', page));
+    },
+  };
+};

@@ -1,17 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 
-import type { Handler } from '#server/http/request-log.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
+import {
+  queryOf,
+  type IdentityContext,
+  type IdentityEnv,
+  type IdentityRoutes,
+} from '#server/identity/context.ts';
 import { checkOwner, type OwnerErrors } from '#server/identity/new-password/check-owner.ts';
-import { isHanded } from '#server/identity/forgot/handed.ts';
+import { isOperatorIssued } from '#server/identity/forgot/operator-link.ts';
 import type { ChangePassword } from '#server/identity/forgot/change-password.ts';
 import type { FindOwn } from '#server/identity/forgot/own.ts';
 import { deadLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type ReadPosted } from '#server/identity/posted-form.ts';
+import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
-import { splitTarget } from '#server/identity/target.ts';
 
 export interface ResetOptions {
   readonly accounts: Accounts;
@@ -20,13 +24,13 @@ export interface ResetOptions {
   readonly proofs: Proofs;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
-  readonly readPosted: ReadPosted;
+  readonly form: FormMiddleware;
   readonly origin: string;
-  /** Where a person goes who came from nowhere. */
+  /** The app's address for a person without a sign-in to resume. */
   readonly start: string;
 }
 
-/** A link that counts, and whose it is. */
+/** A valid link and its account. */
 interface Opened {
   readonly token: string;
   readonly proof: Proof;
@@ -34,16 +38,16 @@ interface Opened {
 }
 
 /**
- * Whether the address is unproven, so that the account may be another person's: then a new password begins
- * a new account, unless the old password or a deck code comes with it. An operator who hands a link over
- * vouches for the person instead.
+ * Whether the address is unverified, so that the account may be another person's: then a new password creates a
+ * new account, unless the old password or a deck code comes with it. An operator who issues a link vouches for
+ * the person instead.
  */
 const isTakeover = ({ account, proof }: Opened): boolean =>
-  account.verifiedAt === null && !isHanded(proof.details);
+  account.verifiedAt === null && !isOperatorIssued(proof.details);
 
-/** Answers `/reset`: the page that a mailed link opens, and the new password that is typed there. */
-export const createReset = (options: ResetOptions): Handler => {
-  const { accounts, origin, pages, proofs, readPosted, sessions } = options;
+/** `/reset`: the page that a mailed link opens, and the new password that is typed there. */
+export const createResetRoutes = (options: ResetOptions): IdentityRoutes => {
+  const { accounts, form, origin, pages, proofs, sessions } = options;
 
   const open = async (token: string): Promise<Opened | undefined> => {
     const proof = await proofs.find('reset', token);
@@ -52,31 +56,31 @@ export const createReset = (options: ResetOptions): Handler => {
     return counts ? { token, proof, account } : undefined;
   };
 
-  const dead = (res: ServerResponse) =>
-    pages.send(res, 400, pages.page('New password', deadLinkPage()));
+  const dead = (c: IdentityContext) =>
+    pages.send(c, 400, pages.page('New password', deadLinkPage()));
 
   const show = (
-    res: ServerResponse,
-    status: number,
+    c: IdentityContext,
+    status: 200 | 422,
     opened: Opened,
     typed: {
       readonly givenName: string;
       readonly errors: OwnerErrors;
       readonly ownProblem?: string;
     },
-  ): Promise<void> => {
-    // The link stands in the address: no other page hears of it.
-    res.setHeader('Referrer-Policy', 'strict-origin');
+  ): Promise<Response> => {
+    // The address contains the link, so other pages must not get it as their referrer.
+    c.header('Referrer-Policy', 'strict-origin');
     const { account, token } = opened;
-    const form = { token, email: account.email, takeover: isTakeover(opened), ...typed };
-    return pages.send(res, status, pages.page('New password', resetPage(form)));
+    const takeover = isTakeover(opened);
+    const content = resetPage({ token, email: account.email, takeover, ...typed });
+    return pages.send(c, status, pages.page('New password', content));
   };
 
-  const setPassword = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const fields = await readPosted(req, res);
-    if (!fields) return;
+  const setPassword = async (c: IdentityContext): Promise<Response> => {
+    const { fields } = c.var;
     const opened = await open(onlyValue(fields, 'token'));
-    if (!opened) return dead(res);
+    if (!opened) return dead(c);
     const takeover = isTakeover(opened);
     const { email } = opened.account;
     const own = takeover ? await options.findOwn(email, fields) : { account: opened.account };
@@ -85,25 +89,25 @@ export const createReset = (options: ResetOptions): Handler => {
     const { givenName, password } = owner;
     if ('problem' in own) {
       const typed = { givenName, errors: errors ?? {}, ownProblem: own.problem };
-      return show(res, 422, opened, typed);
+      return show(c, 422, opened, typed);
     }
     if (errors) {
-      return show(res, 422, opened, { givenName: takeover ? givenName : '', errors });
+      return show(c, 422, opened, { givenName: takeover ? givenName : '', errors });
     }
     const account = kept
       ? (await options.change(kept, opened.proof, password, takeover)) && kept
       : await accounts.takeOver(owner, (transaction) => proofs.use(transaction, opened.proof));
-    if (!account) return dead(res);
-    await sessions.signIn(req, res, account, ['pwd']);
+    if (!account) return dead(c);
+    await sessions.signIn(c, account, ['pwd']);
     const { way } = opened.proof.details;
     const next = way === undefined ? options.start : `${origin}/idp/oauth2/authorize?${way}`;
-    res.writeHead(303, { Location: next, 'Cache-Control': 'no-store' }).end();
+    return c.redirect(next, 303);
   };
 
-  return async (req, res) => {
-    if (req.method === 'POST') return setPassword(req, res);
-    const query = new URLSearchParams(splitTarget(req.url ?? '')[1]);
-    const opened = await open(onlyValue(query, 'token'));
-    return opened ? show(res, 200, opened, { givenName: '', errors: {} }) : dead(res);
-  };
+  return new Hono<IdentityEnv>()
+    .post('/reset', form.sameOrigin, form.readFields, setPassword)
+    .all('/reset', async (c) => {
+      const opened = await open(onlyValue(queryOf(c), 'token'));
+      return opened ? show(c, 200, opened, { givenName: '', errors: {} }) : dead(c);
+    });
 };

@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { generateCookie } from 'hono/cookie';
-import { parse } from 'hono/utils/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 
 import type { Database } from '#server/db/open.ts';
+import type { IdentityContext } from '#server/identity/context.ts';
 import { DEVICE_COOKIE, deviceCookieAttributes } from '#server/session/device-cookie.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { storedForms } from '#server/shared/email.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** How long a browser is known after a sign-in, in days. */
+/** How long a browser stays known after a sign-in, in days. */
 const KNOWN_FOR = 182;
-/** How many accounts a browser is known to. */
+/** Maximum of accounts that a browser is known to. */
 const ACCOUNTS = 8;
 /** Id of the browser, then day and signature for each of up to eight accounts, the newest first. */
 const FORM = /^[\w-]{22}(?:\.[\da-z]{1,6}\.[\w-]{22}){0,8}$/;
 
-/** What a browser shows of an account: that it signed in on a day, signed. */
+/** Signed statement that a browser signed in to an account on a day. */
 interface Mark {
   readonly day: number;
   readonly signature: string;
@@ -27,29 +27,25 @@ interface Cookie {
   readonly marks: readonly Mark[];
 }
 
-/** What a mark is signed for. */
+/** Account data in the signature of a mark. */
 interface Signed {
   readonly id: string;
   readonly device_epoch: number;
 }
 
-/** Stands in for the account of an unknown email, so that looking takes the same time. */
-const NOBODY: Signed = { id: '', device_epoch: 0 };
+/** Replaces the account of an unknown email, so that the check takes the same time. */
+const NO_ACCOUNT: Signed = { id: '', device_epoch: 0 };
 
 /** Browsers that have signed in to an account before. */
 export interface Devices {
   /**
-   * The id of the browser that a request comes from, if it has signed in to the account of the email
-   * within half a year and was not forgotten since. As long as two accounts wait for the proof of one
-   * address no browser is known to it: each could guess the other's password.
+   * The id of the request's browser, if it has signed in to the account of the email within half a year and was
+   * not forgotten since. While two accounts of one address are unverified, no browser is known to it: each owner
+   * could guess the other's password.
    */
-  readonly knownTo: (req: IncomingMessage, email: string) => Promise<string | undefined>;
-  /** Marks the browser that an answer goes to as one that signed in to an account. */
-  readonly remember: (
-    req: IncomingMessage,
-    res: ServerResponse,
-    accountId: string,
-  ) => Promise<void>;
+  readonly knownTo: (c: IdentityContext, email: string) => Promise<string | undefined>;
+  /** Marks the browser as one that signed in to an account. */
+  readonly remember: (c: IdentityContext, accountId: string) => Promise<void>;
 }
 
 export interface DevicesOptions {
@@ -59,11 +55,12 @@ export interface DevicesOptions {
   readonly key: string;
   /** The product's origin. */
   readonly origin: string;
+  readonly addCookie: ProviderRequests['addCookie'];
 }
 
-/** Reads the cookie of a request; whatever is not of its form counts as none. */
-const cookieOf = ({ headers }: IncomingMessage): Cookie | undefined => {
-  const value = parse(headers.cookie ?? '', DEVICE_COOKIE)[DEVICE_COOKIE];
+/** The device cookie of a request; `undefined` without a well-formed one. */
+const cookieOf = (c: IdentityContext): Cookie | undefined => {
+  const value = getCookie(c, DEVICE_COOKIE);
   if (value === undefined || !FORM.test(value)) return undefined;
   const [id = '', ...parts] = value.split('.');
   const marks: Mark[] = [];
@@ -77,9 +74,9 @@ const cookieOf = ({ headers }: IncomingMessage): Cookie | undefined => {
 };
 
 /**
- * Ends that any browser counts as known to an account, as after a change of password or a sign-out
- * everywhere. The cookies stay where they are and are worth nothing.
- * @param db a transaction will do
+ * Makes all browsers unknown to an account, as after a change of password or a sign-out everywhere. Their
+ * cookies become invalid.
+ * @param db may be a transaction
  */
 export const forgetDevices = async (db: Database, accountId: string): Promise<void> => {
   await db
@@ -91,14 +88,14 @@ export const forgetDevices = async (db: Database, accountId: string): Promise<vo
 
 /**
  * Makes the marks of known browsers: a cookie with a random id and a signature for each account, which
- * names neither account nor email. The signature holds the account's `device_epoch`, so that
- * {@link forgetDevices} ends it.
+ * names neither account nor email. The signature includes the account's `device_epoch`, so that
+ * {@link forgetDevices} invalidates it.
  */
-export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devices => {
+export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOptions): Devices => {
   const today = (): number => Math.floor(clock() / DAY);
   const sign = (browser: string, account: Signed, day: number): string =>
     createHmac('sha256', key)
-      // A JSON array keeps its parts apart, whatever is in them.
+      // JSON, so that no two different lists have the same text.
       .update(JSON.stringify([browser, account.id, account.device_epoch, day]))
       .digest()
       .subarray(0, 16)
@@ -108,28 +105,28 @@ export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devic
   const isFresh = ({ day }: Mark): boolean => day <= today() && day > today() - KNOWN_FOR;
 
   return {
-    knownTo: async (req, email) => {
+    knownTo: async (c, email) => {
       const [holder, second] = await db
         .selectFrom('accounts')
         .select(['id', 'device_epoch', 'verified_at'])
         .where('email', 'in', storedForms(email))
         .orderBy('holder', 'desc')
         .execute();
-      const cookie = cookieOf(req);
+      const cookie = cookieOf(c);
       if (!cookie) return undefined;
       const isDisputed = second !== undefined && holder?.verified_at === null;
-      const account = holder === undefined || isDisputed ? NOBODY : holder;
+      const account = holder === undefined || isDisputed ? NO_ACCOUNT : holder;
       const isKnown = cookie.marks.some((mark) => isFresh(mark) && isOf(cookie, mark, account));
       return isKnown ? cookie.id : undefined;
     },
-    remember: async (req, res, accountId) => {
+    remember: async (c, accountId) => {
       const account = await db
         .selectFrom('accounts')
         .select(['id', 'device_epoch'])
         .where('id', '=', accountId)
         .executeTakeFirst();
       if (!account) return;
-      const cookie = cookieOf(req) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+      const cookie = cookieOf(c) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
       const others = cookie.marks.filter((mark) => isFresh(mark) && !isOf(cookie, mark, account));
       const mark = { day: today(), signature: sign(cookie.id, account, today()) };
       const marks = [mark, ...others].slice(0, ACCOUNTS);
@@ -137,8 +134,8 @@ export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devic
         cookie.id,
         ...marks.flatMap(({ day, signature }) => [day.toString(36), signature]),
       ].join('.');
-      res.appendHeader(
-        'Set-Cookie',
+      addCookie(
+        c,
         generateCookie(DEVICE_COOKIE, value, {
           ...deviceCookieAttributes(origin),
           expires: new Date(clock() + KNOWN_FOR * DAY),

@@ -1,41 +1,41 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import * as z from 'zod';
 
 import type { Limit, ConsumeResult } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
-import type { AddressOf } from '#server/http/client-address.ts';
-import { normalizeEmail } from '#server/shared/email.ts';
 import type { Account } from '#server/identity/accounts.ts';
+import type { IdentityContext } from '#server/identity/context.ts';
 import { createDevices } from '#server/identity/guessing/devices.ts';
 import { createTries } from '#server/identity/guessing/tries.ts';
 import type { WaitingRoom } from '#server/identity/guessing/waiting-room.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 
-/** The longest that anybody waits before a password is looked at, in ms. */
+/** Maximum delay before a password is checked, in ms. */
 const LONGEST = 8000;
-/** Tries of one address, or of one known browser, at one account before it has to wait. */
+/** Attempts of one address, or of one known browser, at one account before the first delay. */
 const FREE_TRIES = 4;
-/** Tries of all strangers together at one account before each of them has to wait. */
+/** Attempts of all unknown browsers at one account before the first delay. */
 const FREE_TRIES_OF_ALL = 16;
-/** Tries after which a known browser counts as a stranger: its cookie may be stolen. */
+/** Attempts after which a known browser counts as unknown: its cookie may be stolen. */
 const TRIES_OF_KNOWN = 10;
 
-/** Under what the tries of all strangers are counted. */
+/** Source of the attempts of all unknown browsers. */
 const ALL = 'all';
 
-/** How long a try waits: not at all at first, then 1, 2, 4 and at last 8 seconds. */
+/** The delay of an attempt: none at first, then 1, 2, 4 and at most 8 seconds. */
 const delayOf = (tries: number, free: number): number =>
   tries <= free ? 0 : Math.min(LONGEST, 1000 * 2 ** (tries - free - 1));
 
-/** A try that may go on, or how long to wait before the next one. */
+/** An admitted attempt, or the time until the next one. */
 export type Admission =
   | {
       readonly ok: true;
       /**
-       * Has to be called when the password was right, with its account. The tries before are forgotten;
-       * not for a second account of an address, or its owner could guess on at the first one's.
+       * To be called with the account after a correct password. It clears the earlier attempts, except for a second
+       * account of an address: its owner could otherwise continue guessing the first one's password.
        */
       readonly succeeded: (account: Pick<Account, 'holder'>) => Promise<void>;
     }
@@ -43,16 +43,12 @@ export type Admission =
 
 export interface GuessGuard {
   /**
-   * Counts a try to sign in, and lets it wait where there were many. To be called before the password
-   * is looked at, so that parallel tries count as well.
+   * Counts an attempt to sign in, and delays it after too many. To be called before the password is checked, so
+   * that parallel attempts count as well.
    */
-  readonly admit: (req: IncomingMessage, res: ServerResponse, email: string) => Promise<Admission>;
-  /** Marks the browser as one that signed in to an account: it is not held up by others from then on. */
-  readonly remember: (
-    req: IncomingMessage,
-    res: ServerResponse,
-    accountId: string,
-  ) => Promise<void>;
+  readonly admit: (c: IdentityContext, email: string) => Promise<Admission>;
+  /** Marks the browser as one that signed in to an account; the attempts of others no longer delay it. */
+  readonly remember: (c: IdentityContext, accountId: string) => Promise<void>;
 }
 
 export interface GuessGuardOptions {
@@ -61,8 +57,9 @@ export interface GuessGuardOptions {
   readonly clock: () => number;
   /** The product's origin. */
   readonly origin: string;
-  readonly addressOf: AddressOf;
-  /** How many tries of an address may fail. */
+  readonly addCookie: ProviderRequests['addCookie'];
+  readonly addressOf: (c: IdentityContext) => string;
+  /** Limits the failed attempts of an address. */
   readonly byAddress: Limit;
   readonly room: WaitingRoom;
 }
@@ -71,37 +68,30 @@ const Key = z.string().min(32);
 
 const makeKey = (): string => JSON.stringify(randomBytes(32).toString('base64url'));
 
-/** Aborts when the client is gone. */
-const hangUpOf = (res: ServerResponse): AbortSignal => {
-  const controller = new AbortController();
-  if (res.destroyed) controller.abort();
-  res.once('close', () => controller.abort());
-  return controller.signal;
-};
-
 /**
- * Holds up guessing without keeping anybody out of their own account (behaviour/identity.md, 'Password guessing').
- * All is counted for the email that was typed, so that nothing tells whether it has an account.
+ * Throttles password guessing without locking owners out (behaviour/identity.md, 'Password guessing'). Attempts are counted
+ * for the typed email, so that nothing reveals whether it has an account.
  */
 export const createGuessGuard = async ({
   db,
   clock,
   origin,
+  addCookie,
   addressOf,
   byAddress,
   room,
 }: GuessGuardOptions): Promise<GuessGuard> => {
   const key = Key.parse(await loadSecret(db, 'device-key', clock(), makeKey));
-  const devices = createDevices({ db, clock, key, origin });
+  const devices = createDevices({ addCookie, db, clock, key, origin });
   const tries = createTries(db, clock);
-  /** Which addresses try an account is nobody's business: none can be read from what is stored. */
+  /** The source of an address, as an HMAC: stored attempts must not reveal addresses. */
   const sourceOf = (address: string): string =>
     `address:${createHmac('sha256', key).update(`address:${address}`).digest('base64url')}`;
 
   const forget = (email: string, source: string, holder: boolean): Promise<void> =>
     holder ? tries.clear(email, source) : tries.takeBack(email, source);
 
-  /** Lets a known browser try, as long as it has not tried too often. */
+  /** Admits a known browser; `undefined` after too many attempts. */
   const admitKnown = async (
     device: string,
     email: string,
@@ -123,7 +113,7 @@ export const createGuessGuard = async ({
     address: string,
     hungUp: AbortSignal,
   ): Promise<Admission> => {
-    // The address comes first: one that has to wait makes no counters of the emails that it names.
+    // The address first, so that a limited one creates no counters of emails.
     const taken = await byAddress.consume(address);
     if (!taken.ok) return taken;
     const source = sourceOf(address);
@@ -139,7 +129,7 @@ export const createGuessGuard = async ({
         },
       };
     }
-    // Whoever hung up has tried; whoever found no place has not.
+    // An attempt of a disconnected client counts; one that found no place does not.
     if (!hungUp.aborted) {
       await Promise.all([
         byAddress.refund(address),
@@ -151,11 +141,11 @@ export const createGuessGuard = async ({
   };
 
   return {
-    admit: async (req, res, typed) => {
+    admit: async (c, typed) => {
       const email = normalizeEmail(typed);
-      const address = addressOf(req);
-      const hungUp = hangUpOf(res);
-      const device = await devices.knownTo(req, email);
+      const address = addressOf(c);
+      const hungUp = c.req.raw.signal;
+      const device = await devices.knownTo(c, email);
       const known = device && (await admitKnown(device, email, address, hungUp));
       return known || admitStranger(email, address, hungUp);
     },

@@ -1,53 +1,43 @@
-import type { ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 
 import type { Limit } from '#server/db/limits.ts';
-import type { AddressOf } from '#server/http/client-address.ts';
-import { ERROR_MESSAGES } from '#server/http/errors.ts';
-import type { Handler } from '#server/http/request-log.ts';
-import { inSeconds, RETRY_AFTER } from '#server/http/retry-after.ts';
-import { readForm } from '#server/identity/body.ts';
+import { errorAnswer, ERROR_MESSAGES } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
+import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import { readForm } from '#server/identity/form-body.ts';
 import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 
 export interface PasswordCheckOptions {
   readonly origin: string;
   readonly limit: Limit;
-  readonly addressOf: AddressOf;
+  readonly addressOf: (c: IdentityContext) => string;
 }
 
-const send = (res: ServerResponse, status: number, content: object): void => {
-  res
-    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(content));
-};
-
 /**
- * Answers `POST /password-check`: whether a new password will do, while it is typed. The answer follows
- * from the form's fields `password`, `email` and `given_name` alone; nothing is looked up and nothing
- * kept, so it tells nobody anything of an account and needs no sign-in.
+ * `POST /password-check`: whether a new password is accepted, while it is typed. The answer follows from the
+ * form's fields `password`, `email` and `given_name` alone; nothing is looked up or stored, so it reveals
+ * nothing about an account and needs no sign-in.
  */
-export const createPasswordCheck =
-  ({ addressOf, limit, origin }: PasswordCheckOptions): Handler =>
-  async (req, res) => {
-    if (!isSameOrigin(req, origin)) {
-      req.resume();
-      return send(res, 403, { error: 'forbidden', message: ERROR_MESSAGES.forbidden });
-    }
-    const body = await readForm(req);
+export const createPasswordCheckRoutes = ({
+  addressOf,
+  limit,
+  origin,
+}: PasswordCheckOptions): IdentityRoutes =>
+  new Hono<IdentityEnv>().post('/password-check', async (c) => {
+    if (!isSameOrigin(c, origin)) return errorAnswer(c, 'forbidden');
+    const body = await readForm(c.env.incoming);
     if (!body.ok) {
-      return send(res, body.status, { error: 'invalid', message: ERROR_MESSAGES.invalid });
+      return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid }, body.status);
     }
-    const taken = await limit.consume(addressOf(req));
+    const taken = await limit.consume(addressOf(c));
     if (!taken.ok) {
-      res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
-      return send(res, 429, { error: 'rate_limited', message: ERROR_MESSAGES.rate_limited });
+      c.header('Retry-After', inSeconds(taken.retryAfterMs));
+      return errorAnswer(c, 'rate_limited');
     }
     const fields = new URLSearchParams(body.text);
     const owner = { email: fields.get('email') ?? '', givenName: fields.get('given_name') ?? '' };
     const problem = await passwordProblem(fields.get('password') ?? '', owner);
-    if (problem === UNCHECKED) {
-      res.setHeader('Retry-After', RETRY_AFTER);
-      return send(res, 503, { error: 'unavailable', message: UNCHECKED });
-    }
-    return send(res, 200, { problem: problem ?? null });
-  };
+    if (problem === UNCHECKED) return errorAnswer(c, 'unavailable', UNCHECKED);
+    return c.json({ problem: problem ?? null });
+  });

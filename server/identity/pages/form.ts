@@ -6,7 +6,7 @@ import {
   EMAIL_TAKEN,
   type Checked,
   type Field,
-  type View,
+  type FormView,
 } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
@@ -30,7 +30,7 @@ const TEXT = {
     otherView: 'signin',
     otherLink: 'Sign in',
   },
-} as const satisfies Record<View, Readonly<Record<string, string>>>;
+} as const satisfies Record<FormView, Readonly<Record<string, string>>>;
 
 /** Texts of a re-authentication, as before an account is deleted. */
 const AGAIN = {
@@ -80,7 +80,7 @@ const forgotLink = (action: string): Markup =>
  * @param form the previous input and its errors
  * @param again whether the person is signed in already
  */
-export const formPage = (view: View, action: string, form: Checked, again: boolean): Markup => {
+export const formPage = (view: FormView, action: string, form: Checked, again: boolean): Markup => {
   const signUp = view === 'signup';
   const isAgain = again && !signUp;
   const text = { ...TEXT[view], ...(isAgain && AGAIN) };
@@ -165,4 +165,4 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
 };
 
 /** The document title of the form. */
-export const formTitle = (view: View): string => TEXT[view].button;
+export const formTitle = (view: FormView): string => TEXT[view].button;

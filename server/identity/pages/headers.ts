@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
@@ -18,16 +17,16 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Makes the function that puts the security headers on an answer of the identity provider.
+ * Security headers of every answer of the identity provider.
  * @param origin the product's origin; `form-action` names it because Chromium applies the rule to
  * the redirect after a form as well
  */
-export const createSecurityHeaders = (origin: string) => {
+export const identityHeaders = (origin: string): Readonly<Record<string, string>> => {
   const policy = [
     "default-src 'none'",
     `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
     `script-src ${SCRIPTS.map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
-    // For what the scripts ask: whether a new password will do, and about passkeys.
+    // For the password check and the passkey scripts.
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
@@ -36,7 +35,7 @@ export const createSecurityHeaders = (origin: string) => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
-  const headers: Readonly<Record<string, string>> = {
+  return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     // Not `no-referrer`: with it browsers send `Origin: null`, and the forms could not be checked.
@@ -44,8 +43,5 @@ export const createSecurityHeaders = (origin: string) => {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...transportHeaders(origin.startsWith('https:')),
-  };
-  return (res: ServerResponse): void => {
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   };
 };

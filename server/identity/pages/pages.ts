@@ -1,28 +1,28 @@
-import type { ServerResponse } from 'node:http';
-
 import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
-import type { Checked, View } from '#server/identity/forms.ts';
+import type { IdentityContext } from '#server/identity/context.ts';
+import type { Checked, FormView } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
 import { layout } from '#server/identity/pages/layout.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 
-/** Every page of the identity provider, as markup, and the way to send one. */
+/** The pages of the identity provider as markup, and the function that sends one. */
 export interface Pages {
-  /** A page by its tab's title and what stands on its card. */
+  /** A page of a title and the content of its card. */
   readonly page: (title: string, content: Markup) => Markup;
-  /** A page with room for more than one form. */
+  /** A page with a wide card, for more than one form. */
   readonly wide: (title: string, content: Markup) => Markup;
   /** @param again whether the person is signed in already */
-  readonly form: (view: View, uid: string, form: Checked, again: boolean) => Markup;
+  readonly form: (view: FormView, uid: string, form: Checked, again: boolean) => Markup;
   readonly expired: () => Markup;
   readonly refusedForm: () => Markup;
   readonly notFound: () => Markup;
-  /** Where the same request may well work in a moment. */
+  /** For a request that can be sent again. */
   readonly unavailable: () => Markup;
-  /** @param detail what the provider says to whoever set the client up */
+  /** @param detail the provider's error text, for the client's developer */
   readonly problem: (status: number, detail?: string) => Markup;
   readonly tooMany: (retryAfterMs: number) => Markup;
   readonly badLogout: () => Markup;
@@ -30,10 +30,14 @@ export interface Pages {
   /** @param form the provider's own logout form, without buttons */
   readonly providerLogout: (form: string) => Markup;
   readonly loggedOut: () => Markup;
-  readonly send: (res: ServerResponse, status: number, page: Markup) => Promise<void>;
+  readonly send: (
+    c: IdentityContext,
+    status: ContentfulStatusCode,
+    page: Markup,
+  ) => Promise<Response>;
 }
 
-/** @param origin where the product's start page is, without a trailing slash */
+/** @param origin the product's origin, without a trailing slash */
 export const createPages = (origin: string): Pages => {
   const home = `${origin}/`;
   const page = (title: string, content: Markup): Markup => layout({ title, content, home });
@@ -79,7 +83,7 @@ export const createPages = (origin: string): Pages => {
         messagePage({
           heading: 'One moment, please.',
           text: 'We cannot answer right now. Nothing is lost: wait a few seconds, then reload this page. What you typed is sent again.',
-          // Not what to do first: it leaves behind what was typed.
+          // Not the main button: it discards the typed input.
           actions: html`<div class="actions">
             <a class="button" href="${home}">Go to the start page</a>
           </div>`,
@@ -162,15 +166,9 @@ export const createPages = (origin: string): Pages => {
           actions: link('Go to the start page'),
         }),
       ),
-    send: async (res, status, markup) => {
-      const text = String(await markup);
-      res.writeHead(status, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Length': Buffer.byteLength(text),
-        'Cache-Control': 'no-store',
-        ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
-      });
-      res.end(text);
+    send: async (c, status, markup) => {
+      if (status === 503) c.header('Retry-After', RETRY_AFTER);
+      return c.body(String(await markup), status, { 'Content-Type': 'text/html; charset=utf-8' });
     },
   };
 };

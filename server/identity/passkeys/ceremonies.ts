@@ -74,13 +74,13 @@ export interface Ceremony {
  * Why an answer was refused: its challenge is unknown, used or old; the passkey is not known here; it
  * does not hold; its counter has gone back.
  */
-export type Refusal = 'expired' | 'unknown' | 'invalid' | 'counter';
+export type PasskeyRefusal = 'expired' | 'unknown' | 'invalid' | 'counter';
 
 export type Signed =
   | { readonly ok: true; readonly passkey: Passkey }
   | {
       readonly ok: false;
-      readonly reason: Refusal;
+      readonly reason: PasskeyRefusal;
       /** The credential's id, where an answer could be read. */
       readonly id?: string;
       /** Whose passkey it is, where the signature was right. */

@@ -1,41 +1,37 @@
-import type { ServerResponse } from 'node:http';
-
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import type { Refusal } from '#server/identity/passkeys/ceremonies.ts';
+import type { IdentityContext } from '#server/identity/context.ts';
+import type { PasskeyRefusal } from '#server/identity/passkeys/ceremonies.ts';
 
-/** What the script of the pages gets for an answer. */
+/** An answer to the script of the pages. */
 export type ScriptAnswer =
-  /** What the browser's own dialogue needs. */
+  /** Options of the browser's passkey dialogue. */
   | {
       readonly options:
         | PublicKeyCredentialCreationOptionsJSON
         | PublicKeyCredentialRequestOptionsJSON;
     }
-  /** The form that waited can go. */
+  /** The waiting form can be sent. */
   | { readonly confirmed: true }
-  /** Where to go on to. */
+  /** The next page. */
   | { readonly location: string }
-  /** What to say to the person, and which passkey the browser need not offer again. */
+  /** A text for the person, and the passkey that the browser can forget. */
   | { readonly message: string; readonly unknown?: { rpID: string; credentialID: string } };
 
 /** Answers the script of the pages. */
-export const sendJson = (res: ServerResponse, status: number, answer: ScriptAnswer): void => {
-  const text = JSON.stringify(answer);
-  res
-    .writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(text),
-      'Cache-Control': 'no-store',
-    })
-    .end(text);
-};
+export const sendJson = (
+  c: IdentityContext,
+  status: ContentfulStatusCode,
+  answer: ScriptAnswer,
+): Response =>
+  c.body(JSON.stringify(answer), status, { 'Content-Type': 'application/json; charset=utf-8' });
 
-/** What a person reads when a sign-in by passkey was refused. */
-export const REFUSALS: Readonly<Record<Refusal, string>> = {
+/** Texts for refused passkeys. */
+export const REFUSALS: Readonly<Record<PasskeyRefusal, string>> = {
   expired: 'That took too long, or was used already. Please try again.',
   unknown: 'This passkey is not known here any more. Please sign in another way.',
   invalid: 'This passkey was not accepted. Please try again, or sign in another way.',

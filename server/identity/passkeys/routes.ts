@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
@@ -7,7 +6,13 @@ import { isRecent } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
-import { readForm } from '#server/identity/body.ts';
+import type {
+  IdentityContext,
+  IdentityEnv,
+  IdentityMiddleware,
+  IdentityRoutes,
+} from '#server/identity/context.ts';
+import { readForm } from '#server/identity/form-body.ts';
 import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
@@ -18,6 +23,7 @@ import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identit
 import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
 import type { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
+import { ANY_STEP, stepPath, type PasskeyStep } from '#server/identity/passkeys/steps.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
@@ -35,44 +41,39 @@ export interface PasskeyRoutesOptions {
   readonly clock: () => number;
 }
 
-/** The relying party's id, as browsers are told it. */
-const relyingPartyId = (origin: string): string => new URL(origin).hostname;
+/** Steps with forms; the others belong to the script. */
+const FORMS: ReadonlySet<string> = new Set<PasskeyStep>(['sign-up', 'send', 'code']);
 
-/** What forms are sent to; everything else is the script's. */
-const FORMS: ReadonlySet<string> = new Set(['sign-up', 'send', 'code']);
-
-/** The parts of a sign-in that are about passkeys: `/interaction/{uid}/passkey/{step}`. */
-export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
+/** The passkey steps of a sign-in: `/interaction/{uid}/passkey/{step}`. */
+export const createPasskeyRoutes = (options: PasskeyRoutesOptions): IdentityRoutes => {
   const { accounts, ceremonies, clock, db, origin, pages, signIns, signUp } = options;
 
-  const device = (req: IncomingMessage): string => deviceOf(req.headers['user-agent']);
+  const device = (c: IdentityContext): string => deviceOf(c.req.header('User-Agent'));
 
-  const signIn = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    ceremony: Ceremony,
-    answer: string,
-  ): Promise<void> => {
-    const signed = await ceremonies.verifySigned(ceremony, answer);
+  const signing = ({ uid }: Interaction): Ceremony => ({ purpose: 'sign-in', subject: [uid] });
+
+  const signIn = async (c: IdentityContext): Promise<Response> => {
+    const answer = onlyValue(c.var.fields, 'answer');
+    const signed = await ceremonies.verifySigned(signing(c.var.interaction), answer);
     if (!signed.ok) {
       const { accountId, id, reason } = signed;
       if (reason === 'counter' && accountId !== undefined) {
-        await recordEvent(db, { accountId, kind: 'passkey-refused', device: device(req) }, clock());
+        await recordEvent(db, { accountId, kind: 'passkey-refused', device: device(c) }, clock());
       }
-      const unknown = { rpID: relyingPartyId(origin), credentialID: id ?? '' };
-      return sendJson(res, 422, {
+      const unknown = { rpID: new URL(origin).hostname, credentialID: id ?? '' };
+      return sendJson(c, 422, {
         message: REFUSALS[reason],
         ...(reason === 'unknown' && { unknown }),
       });
     }
     const account = await accounts.find(signed.passkey.accountId);
-    if (!account) return sendJson(res, 422, { message: REFUSALS.unknown });
-    if (account.disabled) return sendJson(res, 403, { message: ACCOUNT_CLOSED });
-    const location = await signIns.finish(req, res, account, amrOf(signed.passkey));
-    return sendJson(res, 200, { location });
+    if (!account) return sendJson(c, 422, { message: REFUSALS.unknown });
+    if (account.disabled) return sendJson(c, 403, { message: ACCOUNT_CLOSED });
+    const location = await signIns.finish(c, account, amrOf(signed.passkey));
+    return sendJson(c, 200, { location });
   };
 
-  /** The account of a sign-in whose proof of who it is is recent. */
+  /** The account of a sign-in with a recent authentication. */
   const signedIn = async ({ result }: Interaction): Promise<Account | undefined> => {
     const { accountId: id, provedAt } = ProvenLogin.safeParse(result?.login).data ?? {};
     if (provedAt === undefined || !isRecent({ provedAt }, clock())) return undefined;
@@ -85,92 +86,76 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     subject: [uid, id],
   });
 
-  const keep = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    interaction: Interaction,
-    account: Account,
-    answer: string,
-  ): Promise<void> => {
+  const offerOptions = async (c: IdentityContext): Promise<Response> => {
+    const { interaction } = c.var;
+    const account = await signedIn(interaction);
+    if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
+    const wanted = await ceremonies.makeOptions(addingTo(interaction, account), account);
+    return sendJson(c, 200, { options: wanted });
+  };
+
+  const keep = async (c: IdentityContext): Promise<Response> => {
+    const { fields, interaction } = c.var;
+    const account = await signedIn(interaction);
+    if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
+    const answer = onlyValue(fields, 'answer');
     const made = await ceremonies.verifyMade(addingTo(interaction, account), answer);
-    if (!made.ok) return sendJson(res, 422, { message: REFUSALS[made.reason] });
-    const circumstances = { device: device(req), now: clock() };
+    if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason] });
+    const circumstances = { device: device(c), now: clock() };
     const added = await keepPasskey(db, account, made.passkey, circumstances);
     return added === 'added'
-      ? sendJson(res, 200, { location: interaction.returnTo })
-      : sendJson(res, 422, { message: NOT_ADDED[added] });
+      ? sendJson(c, 200, { location: interaction.returnTo })
+      : sendJson(c, 422, { message: NOT_ADDED[added] });
   };
 
-  /** @returns `false` for an unknown step */
-  const post = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    interaction: Interaction,
-    step: string,
-    fields: URLSearchParams,
-  ): Promise<boolean> => {
-    const answer = onlyValue(fields, 'answer');
-    const signing: Ceremony = { purpose: 'sign-in', subject: [interaction.uid] };
-    if (step === 'options') {
-      sendJson(res, 200, { options: await ceremonies.signOptions(signing) });
-      return true;
-    }
-    if (step === 'answer') {
-      await signIn(req, res, signing, answer);
-      return true;
-    }
-    if (step !== 'offer-options' && step !== 'offer-answer') {
-      return signUp.post(req, res, interaction, step, fields);
-    }
-    const account = await signedIn(interaction);
-    if (!account) {
-      sendJson(res, 403, { message: EXPIRED_PAGE });
-      return true;
-    }
-    if (step === 'offer-answer') await keep(req, res, interaction, account, answer);
-    else {
-      const wanted = await ceremonies.makeOptions(addingTo(interaction, account), account);
-      sendJson(res, 200, { options: wanted });
-    }
-    return true;
-  };
-
-  const show = async (
-    res: ServerResponse,
-    interaction: Interaction | undefined,
-    step: string,
-  ): Promise<void> => {
-    if (interaction && (await signUp.show(res, interaction, step))) return;
-    if (!/^(?:offer|code|make)$/.test(step)) return pages.send(res, 404, pages.notFound());
-    if (!interaction?.result?.login) return pages.send(res, 400, pages.expired());
-    if (!(await signedIn(interaction))) {
-      // Too late for the offer, not for the sign-in.
-      res.writeHead(303, { Location: interaction.returnTo, 'Cache-Control': 'no-store' }).end();
-      return;
-    }
+  const showOffer = async (c: IdentityContext): Promise<Response> => {
+    const interaction = await signIns.find(c);
+    if (!interaction?.result?.login) return pages.send(c, 400, pages.expired());
+    // Without a recent authentication there is no offer, but the sign-in continues.
+    if (!(await signedIn(interaction))) return c.redirect(interaction.returnTo, 303);
     const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
-    return pages.send(res, 200, pages.page('Add a passkey', content));
+    return pages.send(c, 200, pages.page('Add a passkey', content));
   };
 
-  return async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    uid: string,
-    step: string,
-  ): Promise<void> => {
-    if (req.method !== 'POST') return show(res, await signIns.find(req, res, uid), step);
-    /** In the words of a page, or for the script where it is the script that has sent it. */
-    const refuse = (status: number, message: string, page: Markup) => {
-      req.resume();
-      return FORMS.has(step) ? pages.send(res, status, page) : sendJson(res, status, { message });
-    };
-    if (!isSameOrigin(req, origin)) return refuse(403, NOT_FROM_HERE, pages.refusedForm());
-    const interaction = await signIns.find(req, res, uid);
+  /** Sets `interaction` and `fields`. Refusals are pages for forms, and JSON for the script. */
+  const readStep: IdentityMiddleware = async (c, next) => {
+    const refuse = (status: 400 | 403 | 422, message: string, page: Markup) =>
+      FORMS.has(c.req.param('path') ?? '')
+        ? pages.send(c, status, page)
+        : sendJson(c, status, { message });
+    if (!isSameOrigin(c, origin)) return refuse(403, NOT_FROM_HERE, pages.refusedForm());
+    const interaction = await signIns.find(c);
     if (!interaction) return refuse(400, EXPIRED_PAGE, pages.expired());
-    const body = await readForm(req);
+    const body = await readForm(c.env.incoming);
     if (!body.ok) return refuse(422, REFUSALS.invalid, pages.refusedForm());
-    if (!(await post(req, res, interaction, step, new URLSearchParams(body.text)))) {
-      return pages.send(res, 404, pages.notFound());
-    }
+    c.set('interaction', interaction);
+    c.set('fields', new URLSearchParams(body.text));
+    return next();
   };
+
+  const signInPage: IdentityMiddleware = async (c, next) => {
+    const interaction = await signIns.find(c);
+    if (!interaction) return pages.send(c, 400, pages.expired());
+    c.set('interaction', interaction);
+    return next();
+  };
+
+  return new Hono<IdentityEnv>()
+    .post(ANY_STEP, readStep)
+    .post(stepPath('options'), async (c) =>
+      sendJson(c, 200, { options: await ceremonies.signOptions(signing(c.var.interaction)) }),
+    )
+    .post(stepPath('answer'), signIn)
+    .post(stepPath('offer-options'), offerOptions)
+    .post(stepPath('offer-answer'), keep)
+    .post(stepPath('sign-up'), signUp.begin)
+    .post(stepPath('send'), signUp.send)
+    .post(stepPath('code'), signUp.typeCode)
+    .post(stepPath('make-options'), signUp.makeOptions)
+    .post(stepPath('make-answer'), signUp.make)
+    .post(ANY_STEP, (c) => pages.send(c, 404, pages.notFound()))
+    .all(stepPath('offer'), showOffer)
+    .all(stepPath('code'), signInPage, signUp.show)
+    .all(stepPath('make'), signInPage, signUp.show)
+    .all(ANY_STEP, (c) => pages.send(c, 404, pages.notFound()));
 };

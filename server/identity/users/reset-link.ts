@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { HANDED } from '#server/identity/forgot/handed.ts';
+import { OPERATOR_ISSUED } from '#server/identity/forgot/operator-link.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { createProofs, type Claim } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
@@ -13,7 +13,13 @@ export const resetLink: Command = async (desk, who = '') => {
   if (disabled) throw new Refusal(`The account of ${email} is disabled. Enable it first.`);
   const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
   const mail: Claim['mail'] = { id: randomUUID(), createdAt: clock() };
-  const made = await proofs.make({ accountId: id, kind: 'reset', email, details: HANDED, mail });
+  const made = await proofs.make({
+    accountId: id,
+    kind: 'reset',
+    email,
+    details: OPERATOR_ISSUED,
+    mail,
+  });
   if (!made) throw new Refusal(`Another link for ${email} was made at this moment. Try again.`);
   await recordEvent(db, { accountId: id, kind: 'reset-asked' }, clock());
   const link = `${origin}/idp/reset?token=${made.token}`;

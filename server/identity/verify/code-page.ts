@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { codeField } from '#server/identity/pages/owner-fields.ts';
-import type { Outcome } from '#server/identity/verify/verification.ts';
+import type { VerificationOutcome } from '#server/identity/verify/verification.ts';
 
 /** The error of a rejected code; `undefined` for an accepted one. */
-export const codeProblem = (outcome: Outcome): string | undefined => {
+export const codeProblem = (outcome: VerificationOutcome): string | undefined => {
   switch (outcome.kind) {
     case 'malformed':
       return 'Please enter the six digits of the mail.';

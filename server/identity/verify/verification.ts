@@ -24,7 +24,7 @@ export interface VerificationOptions {
 }
 
 /** What became of a proof of an address. */
-export type Outcome =
+export type VerificationOutcome =
   | { readonly kind: 'proven' }
   /**
    * The address has an account already: what the new one held is there now. The new one is gone, unless
@@ -50,9 +50,9 @@ export interface Verification {
    */
   readonly prepare: (email: string) => Promise<Alongside>;
   /** Tries a code that was typed where the account is signed in. */
-  readonly type: (account: Account, code: string) => Promise<Outcome>;
+  readonly type: (account: Account, code: string) => Promise<VerificationOutcome>;
   /** Takes the address of a proof for proven, for whoever is signed in to its account. */
-  readonly confirm: (proof: Proof) => Promise<Outcome>;
+  readonly confirm: (proof: Proof) => Promise<VerificationOutcome>;
 }
 
 /** Proving the address of an account after sign-up (behaviour/identity.md, 'Email verification'). */
@@ -66,7 +66,7 @@ export const createVerification = (options: VerificationOptions): Verification =
   };
 
   /** Both accounts are of one person: what the newer one holds goes to the older. */
-  const merge = async (proof: Proof, holder: Account): Promise<Outcome> => {
+  const merge = async (proof: Proof, holder: Account): Promise<VerificationOutcome> => {
     const merged = await inTransaction(db, async (transaction) => {
       if (!(await proofs.use(transaction, proof))) return undefined;
       const isAll = await moveHoldings(transaction, proof.accountId, holder.id);
@@ -78,7 +78,7 @@ export const createVerification = (options: VerificationOptions): Verification =
     return { kind: 'merged', ...merged };
   };
 
-  const confirm = async (proof: Proof): Promise<Outcome> => {
+  const confirm = async (proof: Proof): Promise<VerificationOutcome> => {
     const holder = await provenHolder(proof.email);
     if (holder && holder.id !== proof.accountId) return merge(proof, holder);
     const proven = await accounts.markVerified(proof.accountId, async (transaction) => {

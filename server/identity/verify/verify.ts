@@ -1,21 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
 
 import { safeReturn } from '#lib/shared/routes.ts';
 import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Handler } from '#server/http/request-log.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
+import {
+  queryOf,
+  type IdentityContext,
+  type IdentityEnv,
+  type IdentityRoutes,
+} from '#server/identity/context.ts';
 import type { ChangePassword } from '#server/identity/forgot/change-password.ts';
 import type { FindOwn } from '#server/identity/forgot/own.ts';
 import { checkOwner } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type ReadPosted } from '#server/identity/posted-form.ts';
+import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
-import { splitTarget } from '#server/identity/target.ts';
 import {
   codePage,
   codeProblem,
@@ -31,7 +35,7 @@ import {
   signedOutPage,
   takeoverPage,
 } from '#server/identity/verify/pages.ts';
-import type { Outcome, Verification } from '#server/identity/verify/verification.ts';
+import type { VerificationOutcome, Verification } from '#server/identity/verify/verification.ts';
 
 export interface VerifyOptions {
   readonly accounts: Accounts;
@@ -41,23 +45,23 @@ export interface VerifyOptions {
   readonly verification: Verification;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
-  readonly readPosted: ReadPosted;
+  readonly form: FormMiddleware;
   readonly origin: string;
-  /** Where a person goes who came from nowhere. */
+  /** The app's address for a person without a page to go back to. */
   readonly start: string;
   readonly mailConfigured: boolean;
-  /** Bounds the passwords that are tried with the links of one email. */
+  /** Limits password attempts with the links of one email. */
   readonly passwordsByEmail: EmailLimit;
 }
 
-/** A link that counts, and whose it is. */
+/** A valid link and its account. */
 interface Opened {
   readonly token: string;
   readonly proof: Proof;
   readonly account: Account;
 }
 
-/** Tells the app that its tokens are out of date, so that it asks no more for what is done. */
+/** Tells the app that its tokens are outdated, so that it no longer asks for the verification. */
 const withNews = (address: string): string => {
   const url = new URL(address);
   url.searchParams.set('proven', '1');
@@ -65,22 +69,23 @@ const withNews = (address: string): string => {
 };
 
 /**
- * Answers `/verify`: in the browser that is signed in, a code or one button proves the address of its
- * account. By link elsewhere, the password or a deck code proves it; without both, the reader of the mails
- * gets a new account.
+ * `/verify`: in the browser that is signed in, a code or one button verifies the address of its account. By link
+ * in another browser, the password or a deck code verifies it; without both, the reader of the mails gets a new
+ * account.
  */
-export const createVerify = (options: VerifyOptions): Handler => {
-  const { accounts, origin, pages, proofs, sessions, start, verification } = options;
+export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
+  const { accounts, form, origin, pages, proofs, sessions, start, verification } = options;
 
-  const show = (res: ServerResponse, status: number, content: Markup): Promise<void> => {
-    // The link may stand in the address: no other page hears of it.
-    res.setHeader('Referrer-Policy', 'strict-origin');
-    return pages.send(res, status, pages.page('Confirm your email', content));
+  const show = (
+    c: IdentityContext,
+    status: 200 | 400 | 401 | 422 | 429,
+    content: Markup,
+  ): Promise<Response> => {
+    // The address may contain the link, so other pages must not get it as their referrer.
+    c.header('Referrer-Policy', 'strict-origin');
+    return pages.send(c, status, pages.page('Confirm your email', content));
   };
-  const goTo = (res: ServerResponse, location: string): void => {
-    res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
-  };
-  const dead = (res: ServerResponse) => show(res, 400, deadVerifyPage(start));
+  const dead = (c: IdentityContext) => show(c, 400, deadVerifyPage(start));
   const backOf = (fields: URLSearchParams): string => {
     const path = safeReturn(onlyValue(fields, 'back'), origin);
     return path === undefined ? start : `${origin}${path}`;
@@ -93,130 +98,130 @@ export const createVerify = (options: VerifyOptions): Handler => {
     return counts && account.verifiedAt === null ? { token, proof, account } : undefined;
   };
 
-  const finish = (res: ServerResponse, outcome: Outcome, next: string): void | Promise<void> => {
-    if (outcome.kind === 'proven') return goTo(res, withNews(next));
-    return outcome.kind === 'merged' ? show(res, 200, mergedPage(start, outcome.isAll)) : dead(res);
+  const finish = (
+    c: IdentityContext,
+    outcome: VerificationOutcome,
+    next: string,
+  ): Response | Promise<Response> => {
+    if (outcome.kind === 'proven') return c.redirect(withNews(next), 303);
+    return outcome.kind === 'merged' ? show(c, 200, mergedPage(start, outcome.isAll)) : dead(c);
   };
 
   const showLink = async (
-    req: IncomingMessage,
-    res: ServerResponse,
+    c: IdentityContext,
     { account, token }: Opened,
     isNew: boolean,
-  ): Promise<void> => {
+  ): Promise<Response> => {
     const { email } = account;
-    const here = await sessions.accountOf(req, res);
-    if (here?.id === account.id) return show(res, 200, confirmPage(token, email));
+    const here = await sessions.accountOf(c);
+    if (here?.id === account.id) return show(c, 200, confirmPage(token, email));
     if (isNew || !account.hasPassword) {
-      return show(res, 200, takeoverPage({ token, email, givenName: '', errors: {} }));
+      return show(c, 200, takeoverPage({ token, email, givenName: '', errors: {} }));
     }
-    return show(res, 200, passwordPage(token, email, undefined));
+    return show(c, 200, passwordPage(token, email, undefined));
   };
 
   const byPassword = async (
-    req: IncomingMessage,
-    res: ServerResponse,
+    c: IdentityContext,
     { account, proof, token }: Opened,
     password: string,
-  ): Promise<void> => {
+  ): Promise<Response> => {
     const taken = await options.passwordsByEmail.consume(account.email);
     if (!taken.ok) {
-      res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
+      c.header('Retry-After', inSeconds(taken.retryAfterMs));
       const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;
-      return show(res, 429, passwordPage(token, account.email, problem));
+      return show(c, 429, passwordPage(token, account.email, problem));
     }
     if (!(await accounts.isPassword(account.id, password))) {
       const problem = 'This is not the password of this sign-up.';
-      return show(res, 422, passwordPage(token, account.email, problem));
+      return show(c, 422, passwordPage(token, account.email, problem));
     }
     const outcome = await verification.confirm(proof);
-    if (outcome.kind === 'proven') await sessions.signIn(req, res, account, ['pwd']);
-    return finish(res, outcome, start);
+    if (outcome.kind === 'proven') await sessions.signIn(c, account, ['pwd']);
+    return finish(c, outcome, start);
   };
 
   const takeOver = async (
-    req: IncomingMessage,
-    res: ServerResponse,
+    c: IdentityContext,
     { account: { email }, proof, token }: Opened,
     fields: URLSearchParams,
-  ): Promise<void> => {
+  ): Promise<Response> => {
     const own = await options.findOwn(email, fields);
     const kept = 'problem' in own ? undefined : own.account;
     const { errors, owner } = await checkOwner(fields, email, kept?.givenName);
     if ('problem' in own || errors) {
       const ownProblem = 'problem' in own ? own.problem : undefined;
       const { givenName } = owner;
-      const form = { token, email, givenName, errors: errors ?? {}, ownProblem };
-      return show(res, 422, takeoverPage(form));
+      const typed = { token, email, givenName, errors: errors ?? {}, ownProblem };
+      return show(c, 422, takeoverPage(typed));
     }
     const uses = (transaction: Database) => proofs.use(transaction, proof);
     const account = kept
       ? (await options.change(kept, proof, owner.password, true)) && kept
       : await accounts.takeOver(owner, uses);
-    if (!account) return dead(res);
-    await sessions.signIn(req, res, account, ['pwd']);
-    return goTo(res, start);
+    if (!account) return dead(c);
+    await sessions.signIn(c, account, ['pwd']);
+    return c.redirect(start, 303);
   };
 
   /** Answers a form on the page of a link. */
-  const withLink = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    fields: URLSearchParams,
-  ): Promise<void> => {
+  const withLink = async (c: IdentityContext): Promise<Response> => {
+    const { fields } = c.var;
     const opened = await open(onlyValue(fields, 'token'));
-    if (!opened) return dead(res);
+    if (!opened) return dead(c);
     const step = onlyValue(fields, 'step');
-    if (step === 'takeover') return takeOver(req, res, opened, fields);
-    if (step === 'password') return byPassword(req, res, opened, onlyValue(fields, 'password'));
-    const here = await sessions.accountOf(req, res);
+    if (step === 'takeover') return takeOver(c, opened, fields);
+    if (step === 'password') return byPassword(c, opened, onlyValue(fields, 'password'));
+    const here = await sessions.accountOf(c);
     if (step !== 'confirm' || here?.id !== opened.account.id) {
-      return showLink(req, res, opened, false);
+      return showLink(c, opened, false);
     }
-    return finish(res, await verification.confirm(opened.proof), start);
+    return finish(c, await verification.confirm(opened.proof), start);
   };
 
   const showCode = (
-    res: ServerResponse,
-    status: number,
+    c: IdentityContext,
+    status: 200 | 422,
     account: Account,
     said: Pick<CodeForm, 'back' | 'problem' | 'note'>,
-  ): Promise<void> => {
+  ): Promise<Response> => {
     const { mailConfigured } = options;
-    const form = { action: '/idp/verify', email: account.email, mailConfigured, ...said };
-    return show(res, status, codePage(form));
+    const content = { action: '/idp/verify', email: account.email, mailConfigured, ...said };
+    return show(c, status, codePage(content));
   };
 
-  const post = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const fields = await options.readPosted(req, res);
-    if (!fields) return;
-    if (fields.has('token')) return withLink(req, res, fields);
+  const post = async (c: IdentityContext): Promise<Response> => {
+    const { fields } = c.var;
+    if (fields.has('token')) return withLink(c);
     const back = backOf(fields);
-    const account = await sessions.accountOf(req, res);
-    if (!account) return show(res, 401, signedOutPage(start));
-    if (account.verifiedAt !== null) return goTo(res, back);
+    const account = await sessions.accountOf(c);
+    if (!account) return show(c, 401, signedOutPage(start));
+    if (account.verifiedAt !== null) return c.redirect(back, 303);
     if (onlyValue(fields, 'step') === 'send') {
       const note = sentNote(await verification.send(account));
-      return showCode(res, 200, account, { back, note });
+      return showCode(c, 200, account, { back, note });
     }
     const outcome = await verification.type(account, onlyValue(fields, 'code'));
     const problem = codeProblem(outcome);
-    if (problem === undefined) return finish(res, outcome, back);
-    return showCode(res, 422, account, { back, problem });
+    if (problem === undefined) return finish(c, outcome, back);
+    return showCode(c, 422, account, { back, problem });
   };
 
-  return async (req, res) => {
-    if (req.method === 'POST') return post(req, res);
-    const query = new URLSearchParams(splitTarget(req.url ?? '')[1]);
+  const get = async (c: IdentityContext): Promise<Response> => {
+    const query = queryOf(c);
     if (query.has('token')) {
       const opened = await open(onlyValue(query, 'token'));
-      if (!opened) return dead(res);
-      return showLink(req, res, opened, query.has('new'));
+      if (!opened) return dead(c);
+      return showLink(c, opened, query.has('new'));
     }
-    const account = await sessions.accountOf(req, res);
-    if (!account) return show(res, 200, signedOutPage(start));
+    const account = await sessions.accountOf(c);
+    if (!account) return show(c, 200, signedOutPage(start));
     const back = backOf(query);
-    if (account.verifiedAt !== null) return show(res, 200, provenPage(back));
-    return showCode(res, 200, account, { back });
+    if (account.verifiedAt !== null) return show(c, 200, provenPage(back));
+    return showCode(c, 200, account, { back });
   };
+
+  return new Hono<IdentityEnv>()
+    .post('/verify', form.sameOrigin, form.readFields, post)
+    .all('/verify', get);
 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { expect, test } from 'vitest';
 
-import { readForm } from '#server/identity/body.ts';
+import { readForm } from '#server/identity/form-body.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
 import { sendRaw } from '#support/shared/raw-request.ts';
 import { serveUntilEnd } from '#support/shared/serve-handler.ts';

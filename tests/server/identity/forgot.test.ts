@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
-import { HANDED } from '#server/identity/forgot/handed.ts';
+import { OPERATOR_ISSUED } from '#server/identity/forgot/operator-link.ts';
 import { forget, lastLink, lastMail, post, tokenOf } from '#support/identity/by-mail.ts';
 import {
   ADA,
@@ -389,7 +389,7 @@ test('a link that an operator hands over keeps what the account has', async () =
     kind: 'reset',
     accountId: id,
     email: ADA.email,
-    details: HANDED,
+    details: OPERATOR_ISSUED,
     mail: { id: crypto.randomUUID(), createdAt: Date.now() },
   });
   const browser = new IdentityBrowser(identity.origin);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { ACCOUNT_PATHS } from '#server/identity/account/paths.ts';
 import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
 import { PASSKEY_STEPS } from '#server/identity/passkeys/steps.ts';
-import { TABLE } from '#server/identity/router.ts';
 import { withLongHeads } from '#support/loop-watch/header-inputs.ts';
 import { filled, FORM_TYPE, wide, type WorstInput } from '#support/loop-watch/input.ts';
 import type { World } from '#support/loop-watch/world.ts';
@@ -242,10 +241,16 @@ export const identityInputs = (world: World): WorstInput[] => {
   ];
 };
 
-/** The rows of the provider's router that no input comes to. */
-export const rowsWithout = (inputs: readonly WorstInput[]): string[] => {
+/**
+ * The routes of the provider that no input comes to.
+ * @param routes their patterns, without the mount
+ */
+export const routesWithout = (
+  inputs: readonly WorstInput[],
+  routes: readonly string[],
+): string[] => {
   const paths = inputs.map(({ path }) => path.split('?', 1)[0] ?? '');
-  return TABLE.map(([, pattern]) => pattern).filter((pattern) => {
+  return routes.filter((pattern) => {
     const row = new RegExp(`^/idp${pattern.replaceAll(/:\w+\{(.*?)\}/g, '(?:$1)')}$`);
     return !paths.some((path) => row.test(path));
   });

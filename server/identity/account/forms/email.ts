@@ -4,7 +4,7 @@ import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField, textField } from '#server/identity/account/markup.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
-import type { Person } from '#server/identity/account/person.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
 import { newEmailProblem } from '#server/identity/forms.ts';
@@ -29,7 +29,7 @@ const unsent: Markup = html`<p class="detail">
 
 /** The page while the new email is unverified. */
 const pendingPage = (
-  person: Person,
+  person: SignedInPerson,
   email: string,
   problem: string | undefined,
   mailConfigured: boolean,

@@ -1,17 +1,17 @@
 import { IncomingMessage } from 'node:http';
 
-/** The largest body that any identity page or endpoint takes, in bytes. */
+/** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
-export type Body =
+export type FormBody =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly status: 413 | 415 };
 
 /**
  * Reads a form-urlencoded body.
- * @returns its text (empty when there is none), or the status to refuse it with
+ * @returns its text, empty without a body, or the status of the refusal
  */
-export const readForm = async (req: IncomingMessage): Promise<Body> => {
+export const readForm = async (req: IncomingMessage): Promise<FormBody> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
@@ -21,7 +21,7 @@ export const readForm = async (req: IncomingMessage): Promise<Body> => {
     chunks.push(chunk);
   }
   if (size > BODY_LIMIT) {
-    // Lets the rest run out, so that the answer reaches the sender. Within the loop it would stand still.
+    // Discards the rest, so that the client reads the answer. Within the loop the stream would stall.
     req.resume();
     return { ok: false, status: 413 };
   }
@@ -30,7 +30,7 @@ export const readForm = async (req: IncomingMessage): Promise<Body> => {
   return { ok: true, text: Buffer.concat(chunks).toString('utf8') };
 };
 
-/** A request like the given one, with another address and a form body that can still be read. */
+/** Copies a request with another address and an unread form body. */
 export const withForm = (req: IncomingMessage, url: string, form: string): IncomingMessage => {
   const copy = new IncomingMessage(req.socket);
   copy.method = req.method ?? 'POST';

@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+
+import { DatabaseUnavailable } from '#server/db/unavailable.ts';
+import { hasHungUp } from '#server/http/request-log.ts';
+import {
+  targetOf,
+  type IdentityContext,
+  type IdentityEnv,
+  type IdentityMiddleware,
+  type IdentityRoutes,
+} from '#server/identity/context.ts';
+import type { Pages } from '#server/identity/pages/pages.ts';
+import { lengthProblem } from '#server/identity/parameter-lengths.ts';
+import type { ProviderRequests } from '#server/identity/provider-requests.ts';
+import { pathOf } from '#server/identity/serve.ts';
+
+export interface IdentityAppOptions {
+  readonly origin: string;
+  readonly pages: Pages;
+  readonly requests: ProviderRequests;
+  readonly failed: (c: IdentityContext, error: unknown) => void;
+  /** Runs before every route. */
+  readonly before: IdentityMiddleware;
+  /** Runs before the routes of the provider. */
+  readonly beforeProvider: IdentityMiddleware;
+  readonly routes: readonly IdentityRoutes[];
+}
+
+/** The routes of the provider; it answers unknown paths as well. */
+const PROVIDER_PATHS = [
+  '/oauth2/token',
+  '/oauth2/authorize',
+  '/oauth2/authorize/:uid{[\\w-]+}',
+  '/oauth2/logout',
+  '/oauth2/logout/confirm',
+  '/oauth2/logout/success',
+  '/oauth2/revoke',
+  '/.well-known/openid-configuration',
+  '/jwks',
+  '*',
+];
+
+/**
+ * Whether a request target is visible ASCII without fragment and backslash, as every browser sends it
+ * (RFC 3986). The provider reads others differently from the router.
+ */
+const isPlainTarget = (target: string): boolean => /^[!-~]*$/.test(target) && !/[#\\]/.test(target);
+
+/** Cognito's entry pages, by the prompt of the provider that each stands for. */
+const createEntryRoutes = (origin: string, pages: Pages): IdentityRoutes => {
+  const toHome = (c: IdentityContext): Response => c.redirect(`${origin}/`);
+  const enter = (prompt: 'login' | 'create') => (c: IdentityContext) => {
+    const [, query] = targetOf(c);
+    if (query === '') return toHome(c);
+    const problem = lengthProblem(query);
+    if (problem !== undefined) return pages.send(c, 400, pages.problem(400, problem));
+    const parameters = new URLSearchParams(query);
+    parameters.set('prompt', prompt);
+    return c.redirect(`${origin}/idp/oauth2/authorize?${parameters.toString()}`);
+  };
+  return new Hono<IdentityEnv>()
+    .all('/', toHome)
+    .all('/login', enter('login'))
+    .all('/signup', enter('create'));
+};
+
+/** The app of all paths below `/idp`, without this mount. */
+export const createIdentityApp = (options: IdentityAppOptions): IdentityRoutes => {
+  const { before, beforeProvider, failed, origin, pages, requests, routes } = options;
+  const app = new Hono<IdentityEnv>({
+    getPath: (_request, { env } = {}) => pathOf(env?.incoming.url),
+  });
+  app.use((c, next) => {
+    c.header('Cache-Control', 'no-store');
+    return isPlainTarget(c.env.incoming.originalUrl ?? '')
+      ? next()
+      : pages.send(c, 400, pages.problem(400));
+  }, before);
+  app.route('/', createEntryRoutes(origin, pages));
+  for (const one of routes) app.route('/', one);
+  app.use(beforeProvider);
+  for (const path of PROVIDER_PATHS) app.all(path, (c) => requests.answer(c));
+
+  app.onError((error, c) => {
+    const { outgoing } = c.env;
+    const isGone = hasHungUp(error);
+    if (!isGone) failed(c, error);
+    if (isGone || outgoing.headersSent) {
+      outgoing.destroy();
+      return c.body(null, 400);
+    }
+    return error instanceof DatabaseUnavailable
+      ? pages.send(c, 503, pages.unavailable())
+      : pages.send(c, 500, pages.problem(500));
+  });
+  return app;
+};

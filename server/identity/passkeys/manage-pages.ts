@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+
+import { ownerField, textField } from '#server/identity/account/markup.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { SignedInPerson } from '#server/identity/account/person.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { messagePage } from '#server/identity/pages/message.ts';
+import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
+import { NAME_MAX } from '#server/identity/passkeys/name.ts';
+import type { Passkey } from '#server/identity/passkeys/store.ts';
+
+const backLink: Markup = html`<p class="other">
+  <a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a>
+</p>`;
+
+/** Asks for the name of a passkey. */
+export const renamePage = (
+  person: SignedInPerson,
+  passkey: Passkey,
+  typed: string,
+  problem: string | undefined,
+): Markup =>
+  html`<h1>Name this passkey.</h1>
+    <p class="lead">So that you know it again, such as by the device that has it.</p>
+    <form method="post" action="${PASSKEYS_PATH}/rename" novalidate>
+      ${ownerField(person)}
+      <input type="hidden" name="passkey" value="${passkey.id}" />
+      ${textField({
+        name: 'passkey_name',
+        label: 'Name',
+        value: typed,
+        problem,
+        autofocus: true,
+        attributes: html`type="text" autocomplete="off" maxlength="${NAME_MAX}" required`,
+      })}
+      <button class="button main" type="submit">Save</button>
+    </form>
+    ${backLink}`;
+
+/** Refuses to remove the only way into an account. */
+export const lastWayInPage = (): Markup =>
+  messagePage({
+    heading: 'This passkey is your only way in.',
+    text: 'You have no password, and your email is not confirmed. Confirm it or set a password, then remove the passkey.',
+    actions: html`<div class="actions">
+      <a class="button main" href="${ACCOUNT_PAGE}">Back to your account</a>
+    </div>`,
+  });

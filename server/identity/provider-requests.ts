@@ -1,0 +1,75 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { errors, type Interaction, type Provider, type Session } from 'oidc-provider';
+
+import type { IdentityContext } from '#server/identity/context.ts';
+
+/** What the provider's pages answer to an authorization request, by the name of its prompt. */
+type InteractionResult = Parameters<Provider['interactionResult']>[2];
+
+/** The calls of oidc-provider that take the request and answer of `node:http`. */
+export interface ProviderRequests {
+  /**
+   * Lets the provider answer.
+   * @param request another request than the one that came in
+   */
+  readonly answer: (
+    c: IdentityContext,
+    request?: IdentityContext['env']['incoming'],
+  ) => Promise<Response>;
+  /** The browser's session; a new one without a valid cookie. */
+  readonly session: (c: IdentityContext) => Promise<Session>;
+  /**
+   * Sets the session cookie.
+   * @param id `null` deletes it
+   */
+  readonly setSessionCookie: (c: IdentityContext, id: string | null, expires?: Date) => void;
+  /** Adds a cookie to the answer, also to one of the provider. */
+  readonly addCookie: (c: IdentityContext, cookie: string) => void;
+  /** The browser's sign-in of an id; `undefined` where it has ended or belongs to another browser. */
+  readonly interaction: (c: IdentityContext, uid: string) => Promise<Interaction | undefined>;
+  /**
+   * Stores the result of a sign-in's pages.
+   * @returns the address at which the sign-in continues
+   */
+  readonly finish: (c: IdentityContext, result: InteractionResult) => Promise<string>;
+}
+
+export const createProviderRequests = (provider: Provider): ProviderRequests => {
+  // Created with the first request, because it contains only the middleware that the provider has by then.
+  let callback: ReturnType<Provider['callback']> | undefined;
+  const contextOf = ({ env }: IdentityContext) =>
+    provider.createContext(env.incoming, env.outgoing);
+  return {
+    answer: async ({ env }, request = env.incoming) => {
+      callback ??= provider.callback();
+      await callback(request, env.outgoing);
+      return RESPONSE_ALREADY_SENT;
+    },
+    session: (c) => provider.Session.get(contextOf(c)),
+    setSessionCookie: (c, id, expires) => {
+      contextOf(c).cookies.set(provider.cookieName('session'), id, {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/idp',
+        ...(expires && { expires }),
+      });
+    },
+    // On the raw answer: a cookie of Hono's answer would replace those that the provider has set there.
+    addCookie: ({ env }, cookie) => {
+      env.outgoing.appendHeader('Set-Cookie', cookie);
+    },
+    interaction: async ({ env }, uid) => {
+      try {
+        const interaction = await provider.interactionDetails(env.incoming, env.outgoing);
+        return interaction.uid === uid ? interaction : undefined;
+      } catch (error) {
+        if (error instanceof errors.SessionNotFound) return undefined;
+        throw error;
+      }
+    },
+    finish: ({ env }, result) =>
+      provider.interactionResult(env.incoming, env.outgoing, result, {
+        mergeWithLastSubmission: false,
+      }),
+  };
+};
