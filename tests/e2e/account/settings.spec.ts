@@ -51,7 +51,7 @@ memberTest('a theme that is chosen shows at once, and after a reload @long', asy
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is stored is shown, and comes as a file @long', async ({ page }) => {
+test('what is stored is shown, and comes as a file', async ({ page }) => {
   const { email } = await joinAt(page, '/settings');
   await expect(page.getByText(email)).toBeVisible();
   const [download] = await Promise.all([
@@ -100,7 +100,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   await expect(page.getByText('Email and password do not match.')).toBeVisible();
 });
 
-test('one may change one’s mind, and the focus comes back @long', async ({ page }) => {
+test('one may change one’s mind, and the focus comes back', async ({ page }) => {
   await joinAt(page, '/settings');
   const opener = page.getByRole('button', { name: 'Delete my account' });
   await opener.click();
@@ -143,16 +143,7 @@ test('whoever turns back at the password deletes nothing @long', async ({ page }
   await expect(opener).toBeEnabled();
 });
 
-test('whoever leaves the password and opens the settings anew deletes nothing @long', async ({
-  page,
-}) => {
-  await joinAt(page, '/settings');
-  await askForDeletion(page);
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
-});
-
-test('a deletion that was proved is asked for once @long', async ({ page }) => {
+test('a deletion that was proved is asked for once', async ({ page }) => {
   const person = await joinAt(page, '/settings');
   await askForDeletion(page);
   await signInOnceMore(page, person);
@@ -214,16 +205,3 @@ test('whoever takes too long is asked for the password again and stays signed in
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await reach(page, '/#account-deleted');
 });
-
-memberTest(
-  'data that fails to load is told and can be tried again @long',
-  async ({ page, expected }) => {
-    expected.push(/ERR_FAILED/, /could not be loaded: network/);
-    await page.route('**/api/account/summary', (route) => route.abort());
-    await page.goto('/settings');
-    await expect(page.getByRole('alert')).toContainText('Network error.');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Member since')).toBeVisible();
-  },
-);

@@ -40,10 +40,6 @@ const selectedIn = (page: Page): Promise<string> =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
 
-/** Answers every caption request with the same body. */
-const answerWith = (page: Page, status: number, json: unknown): Promise<unknown> =>
-  page.route('**/thanks/social', (route) => route.fulfill({ status, json }));
-
 test('a visitor finds the heading and the defaults of the form', async ({ page }) => {
   await open(page);
   await expect(
@@ -60,13 +56,9 @@ test('a visitor finds the heading and the defaults of the form', async ({ page }
   expect(await chosenCalls(page)).toEqual(['follow-profile']);
 });
 
-test('Copy waits for a caption @long', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-});
-
 test('Generate shows a caption from the server', async ({ page }) => {
   await open(page);
+  await expect(copyOf(page)).toBeDisabled();
   expect(await generate(page)).toMatch(/DCK[^]*@dck\.cards\n\n(#\w+ ?){5}$/);
 });
 
@@ -83,16 +75,10 @@ test('a slow answer shows Generating… @long', async ({ page }) => {
   await expect(page.getByText('Generating…')).toBeHidden();
 });
 
-test('another version says something else @long', async ({ page }) => {
-  await open(page);
-  const first = await generate(page);
-  await page.getByRole('button', { name: 'Another version' }).click();
-  await expect(captionOf(page)).not.toHaveValue(first);
-});
-
 test.describe('the calls to action', () => {
-  test('follow a change of the platform @long', async ({ page }) => {
-    await open(page);
+  test('follow a change of the platform, and None clears the others', async ({ page }) => {
+    await open(page, '?cta=none');
+    await callsOf(page).getByRole('checkbox', { name: 'Follow' }).check();
     await callsOf(page).getByRole('checkbox', { name: 'Save the post' }).check();
     await groupOf(page, 'Platform').getByRole('radio', { name: 'LinkedIn' }).check();
     expect(await chosenCalls(page)).toEqual(['follow-profile']);
@@ -100,19 +86,8 @@ test.describe('the calls to action', () => {
     await expect(
       callsOf(page).getByRole('checkbox', { name: 'Share with the team' }),
     ).toBeVisible();
-  });
-
-  test('are cleared by None @long', async ({ page }) => {
-    await open(page);
-    await callsOf(page).getByRole('checkbox', { name: 'Ask for comments' }).check();
     await callsOf(page).getByRole('checkbox', { name: 'None' }).check();
     expect(await chosenCalls(page)).toEqual(['none']);
-  });
-
-  test('take None away @long', async ({ page }) => {
-    await open(page, '?cta=none');
-    await callsOf(page).getByRole('checkbox', { name: 'Tag a friend' }).check();
-    expect(await chosenCalls(page)).toEqual(['tag-a-friend']);
   });
 });
 
@@ -131,7 +106,7 @@ test.describe('with the clipboard', () => {
     expect(await clipboard(page)).toBe(WRITTEN);
   });
 
-  test('Share copies first and says why @long', async ({ page }) => {
+  test('Share copies first and says why', async ({ page }) => {
     await page.addInitScript(() => {
       // This browser has no sharing of its own on every system that runs the tests.
       navigator.share = async ({ text } = {}) =>
@@ -146,7 +121,7 @@ test.describe('with the clipboard', () => {
     expect(await clipboard(page)).toBe(WRITTEN);
   });
 
-  test('the link to the choices opens them elsewhere @long', async ({ page }) => {
+  test('the link to the choices opens them elsewhere', async ({ page }) => {
     await open(page, '?platform=linkedin&language=de&tone=enthusiastic');
     await cardOf(page).fill('Ask twice');
     await page.getByRole('button', { name: 'Copy link to these settings' }).click();
@@ -156,7 +131,7 @@ test.describe('with the clipboard', () => {
     );
   });
 
-  test('Copy asks while a slot is open, leads to it, and copies anyway @long', async ({ page }) => {
+  test('Copy asks while a slot is open, leads to it, and copies anyway', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(SLOTS);
@@ -189,29 +164,27 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
 });
 
 test.describe('a failure', () => {
-  test('with an error field shows that message in the caption area @long', async ({ page }) => {
-    await answerWith(page, 200, { error: 'The pen has run dry.' });
+  test('of the server is told in its words, or in ours where it has none', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/429/, /500/);
     await open(page);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The pen has run dry.');
-    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-  });
-
-  test('with words for people shows those @long', async ({ page, expected }) => {
-    expected.push(/429/);
     const message = 'Too many attempts. Please wait a minute and retry.';
-    await answerWith(page, 429, { error: 'rate_limited', message });
-    await open(page);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(message);
-  });
-
-  test('without a readable answer shows Request failed @long', async ({ page, expected }) => {
-    expected.push(/500/);
-    await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await open(page);
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Request failed');
+    for (const [words, answer] of [
+      ['The pen has run dry.', { json: { error: 'The pen has run dry.' } }],
+      [message, { status: 429, json: { error: 'rate_limited', message } }],
+      ['Request failed', { status: 500, body: 'no' }],
+    ] as const) {
+      await page.route('**/thanks/social', (route) => route.fulfill(answer));
+      await page
+        .getByRole('button', { name: /^(Generate|Try again)$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(copyOf(page)).toBeDisabled();
+      await page.unroute('**/thanks/social');
+    }
   });
 
   test('of the network is named, and the next try works', async ({ page, expected }) => {
@@ -227,7 +200,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('the whole form works by keyboard @long', async ({ page }) => {
+test('the whole form works by keyboard', async ({ page }) => {
   await open(page);
   await groupOf(page, 'Platform').getByRole('radio', { name: 'Instagram' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -257,7 +230,7 @@ test.describe('editing', () => {
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
   });
 
-  test('keeps the counts live @long', async ({ page }) => {
+  test('keeps the counts live', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill('Hello #one #two');
@@ -265,7 +238,7 @@ test.describe('editing', () => {
     await expect(page.getByText('2 hashtags; Instagram takes 5 to 10')).toBeVisible();
   });
 
-  test('shows in the preview where the platform folds @long', async ({ page }) => {
+  test('shows in the preview where the platform folds', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(`${'word '.repeat(24)}seen hidden`);
@@ -306,7 +279,7 @@ test.describe('an edited text', () => {
     await expect(page.getByText('Your text from last time is still here.')).toBeVisible();
   });
 
-  test('stays through an error, and Try again puts the new one above it @long', async ({
+  test('stays through an error, and Try again puts the new one above it', async ({
     page,
     expected,
   }) => {
@@ -324,7 +297,7 @@ test.describe('an edited text', () => {
     await expect(page.getByRole('button', { name: WRITTEN })).toBeVisible();
   });
 
-  test('stays when the platform changes, with a way to one for that @long', async ({ page }) => {
+  test('stays when the platform changes, with a way to one for that', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(WRITTEN);
@@ -390,7 +363,7 @@ test.describe('the card that was drawn', () => {
   });
 });
 
-memberTest('a member finds the titles of the deck in the card’s field @long', async ({ page }) => {
+memberTest('a member finds the titles of the deck in the card’s field', async ({ page }) => {
   await open(page);
   await cardOf(page).focus();
   const first = page.locator('datalist option').first();
@@ -410,7 +383,7 @@ test.describe('the next visit', () => {
     await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeChecked();
   });
 
-  test('lists the last captions, and opens one again @long', async ({ page }) => {
+  test('lists the last captions, and opens one again', async ({ page }) => {
     await open(page);
     const caption = await generate(page);
     await page.reload();
@@ -418,7 +391,7 @@ test.describe('the next visit', () => {
     await expect(captionOf(page)).toHaveValue(caption);
   });
 
-  test('has forgotten the captions when told to @long', async ({ page }) => {
+  test('has forgotten the captions when told to', async ({ page }) => {
     await open(page);
     await generate(page);
     await page.getByRole('button', { name: 'Delete them' }).click();

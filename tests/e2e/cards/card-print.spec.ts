@@ -1,5 +1,5 @@
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
-import { deck, print, textsOf } from '#support/browser/reading.ts';
+import { deck, textsOf } from '#support/browser/reading.ts';
 import { countPages } from '#support/pdf/pdf-text.ts';
 import { sample } from '#support/shared/rounds.ts';
 
@@ -19,11 +19,3 @@ for (const code of sample(['E52', ...longest], 4)) {
     expect(countPages(path)).toBe(1);
   });
 }
-
-test('the printed grid shows the cards and nothing else @long', async ({ page }, info) => {
-  await page.goto('/browse?category=theory&q=listen');
-  await expect(page.getByRole('link', { name: 'Listen for the verb' })).toBeVisible();
-  const text = await print(page, info);
-  expect(text).toContain('Listen for the verb');
-  expect(text).not.toMatch(/Browse DCK|Search|Category|of 80|Card code|Scan code|Companion App/);
-});

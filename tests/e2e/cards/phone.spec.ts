@@ -93,7 +93,7 @@ for (const [width, height] of sample(
   });
 }
 
-test('the bar covers nothing at the end of the page @long', async ({ page }) => {
+test('the bar covers nothing at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/browse/B14');
   const print = page.getByRole('button', { name: 'Print' });
@@ -108,7 +108,7 @@ test('the bar covers nothing at the end of the page @long', async ({ page }) => 
     .toBeLessThan(0);
 });
 
-test('where there is room the whole face lies beside the text @long', async ({ page }) => {
+test('where there is room the whole face lies beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/browse/B14');
   const face = page.locator('.open-card .deck-card');

@@ -4,18 +4,13 @@ import { deck } from '#support/browser/reading.ts';
 
 const card = deck.cards.find(({ code }) => code === 'T24');
 
-test('a card shows how long it takes, for whom and when @long', async ({ page }) => {
-  await page.goto('/browse/T24');
-  const article = page.getByRole('article');
-  for (const words of card ? wordsOfUse(card) : [''])
-    await expect(article.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
-});
-
-test('a card says how it goes in a call, what goes with it, and where it comes from @long', async ({
+test('a card says for whom, when and how long it is, how it goes in a call, what goes with it, and its source', async ({
   page,
 }) => {
   await page.goto('/browse/T24');
   const article = page.getByRole('article');
+  for (const words of card ? wordsOfUse(card) : [''])
+    await expect(article.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
   await expect(article.getByText(card?.remote ?? '')).toBeVisible();
   for (const { why } of card?.pairs ?? []) await expect(article.getByText(why)).toBeVisible();
   for (const { work, year } of card?.source ?? [])
@@ -43,11 +38,6 @@ test('time, people and when filter the grid, with stream and category, and stay 
   await page.reload();
   await expect(page.getByText(`${games.length} of 80 cards`)).toBeVisible();
   await expect(page.getByLabel('Time')).toHaveValue('20');
-});
-
-test('a value that nobody knows filters nothing @long', async ({ page }) => {
-  await page.goto('/browse?time=11&people=crowd&when=never');
-  await expect(page.getByText('80 of 80 cards')).toBeVisible();
 });
 
 test('who reads a card to its end is told where it is used @long', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { stepsOf } from '#lib/exercises/exercises.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
-import { deck, failOnce, print, tabTo } from '#support/browser/reading.ts';
+import { deck, print, tabTo } from '#support/browser/reading.ts';
 
 const PARTS = ['What', 'You need', 'How', 'What goes wrong', 'In a call', 'Outcome', 'Who'];
 
@@ -110,33 +110,26 @@ test('the keyboard opens an exercise, stays in it, unfolds its parts and comes b
   await expect(page).toHaveURL(/\/games$/);
 });
 
-for (const [way, close] of [
-  ['Back', (page: Page) => page.goBack()],
-  ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
-] as const) {
-  test(`${way} closes an exercise and gives the focus back @long`, async ({ page }) => {
-    await page.goto('/games');
+test('an exercise is closed by Back, its button or Escape, and the focus is back on its tile @long', async ({
+  page,
+}) => {
+  await page.goto('/games');
+  for (const close of [
+    () => page.goBack(),
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await tile(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toBeVisible();
-    await close(page);
+    await close();
     await expect(dialogOf(page)).toBeHidden();
     await expect(tile(page)).toBeFocused();
     await expect(page).toHaveURL(/\/games$/);
-  });
-}
-
-test('Escape closes a linked exercise and leaves the list @long', async ({ page }) => {
-  await page.goto('/games?exercise=seam-walk');
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/games$/);
-  await expect(dialogOf(page)).toBeHidden();
+  }
 });
 
-test('level and tier filter the grid, stay over a reload, and can be let go @long', async ({
-  page,
-}) => {
+test('level and tier filter the grid, stay over a reload, and can be let go', async ({ page }) => {
   const counts = (level: string, tier = level) =>
     deck.exercises.filter((one) => one.level === level || one.tier === tier).length;
   await page.goto('/games');
@@ -150,7 +143,7 @@ test('level and tier filter the grid, stay over a reload, and can be let go @lon
   await expect(page.getByText('18 of 18 exercises')).toBeVisible();
 });
 
-test('levels stand from the easiest to the hardest @long', async ({ page }) => {
+test('levels stand from the easiest to the hardest, and a tier is no price', async ({ page }) => {
   await page.goto('/games');
   await expect(tile(page)).toBeVisible();
   await expect(page.getByLabel('Level').locator('option')).toHaveText([
@@ -159,16 +152,10 @@ test('levels stand from the easiest to the hardest @long', async ({ page }) => {
     'Intermediate',
     'Advanced',
   ]);
-});
-
-test('a tier is no price, and says so @long', async ({ page }) => {
-  await page.goto('/games');
   await expect(page.getByText('Nobody pays: every tier is open to you.')).toBeVisible();
 });
 
-test('an exercise leads to the next one, and Back from there to the list @long', async ({
-  page,
-}) => {
+test('an exercise leads to the next one, and Back from there to the list', async ({ page }) => {
   const titles = deck.exercises.map(({ title }) => title);
   const next = titles[titles.indexOf('Seam walk') + 1] ?? '';
   await page.goto('/games');
@@ -180,24 +167,6 @@ test('an exercise leads to the next one, and Back from there to the list @long',
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(tile(page)).toBeVisible();
-});
-
-test('an unknown exercise says so, and all others are there @long', async ({ page, expected }) => {
-  expected.push(/No exercise at this address/);
-  await page.goto('/games?exercise=nothing');
-  await expect(page.getByText('There is no such exercise.')).toBeVisible();
-  await expect(tile(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Show all exercises' }).click();
-  await expect(page).toHaveURL(/\/games$/);
-});
-
-test('exercises that fail to load can be tried again @long', async ({ page, expected }) => {
-  expected.push(/503/, /^The exercises could not be loaded: unavailable$/);
-  await failOnce(page, 'exercises');
-  await page.goto('/games?exercise=seam-walk');
-  await expect(page.getByText('Not just now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialogOf(page)).toBeVisible();
 });
 
 test('an open exercise is printed whole and alone @long', async ({ page }, info) => {

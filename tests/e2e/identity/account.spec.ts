@@ -57,7 +57,7 @@ const openPhone = async (browser: Browser, baseURL: string, person: Person): Pro
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 memberTest(
-  'the settings lead to the account, and the account back to the app @long',
+  'the settings lead to the account, and the account back to the app',
   async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Manage your account' }).click();
@@ -67,11 +67,7 @@ memberTest(
   },
 );
 
-test('one device signs another out, in the app as well @long', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('one device signs another out, in the app as well', async ({ page, browser, baseURL }) => {
   const person = await joinAt(page, '/settings');
   const phone = await openPhone(browser, baseURL ?? '', person);
   await page.goto(ACCOUNT);
@@ -211,7 +207,7 @@ test('no state of the pages has a violation of axe @long', async ({ page, expect
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the keyboard reaches every control, in the order of the page @long', async ({ page }) => {
+test('the keyboard reaches every control, in the order of the page', async ({ page }) => {
   await joinAt(page, '/settings');
   await page.goto(ACCOUNT);
   const reached: string[] = [];

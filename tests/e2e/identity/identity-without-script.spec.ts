@@ -33,16 +33,6 @@ const broughtBack = (address: string) => {
   return [pathname.replace(/\/$/, ''), searchParams.get('state'), searchParams.has('code')];
 };
 
-test('a person without script signs up and comes back with a code @long', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(entrance('signup', baseURL));
-  await fillSignUp(page, newPerson());
-  await reach(page, /\/auth\?/);
-  expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
-});
-
 test('a person without script is told what to mend, mends it and comes back with a code', async ({
   page,
   baseURL,
@@ -79,7 +69,7 @@ test('a person without script goes over to sign-in and comes back with a code @l
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 
-test('without script no button is offered that would need it @long', async ({ page, baseURL }) => {
+test('without script no button is offered that would need it', async ({ page, baseURL }) => {
   await page.goto(entrance('login', baseURL));
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();

@@ -95,13 +95,6 @@ test('a person who signs in by password is offered a passkey and signs in by aut
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
 });
 
-test('a person presses a button to sign in with a passkey @long', async ({ page }) => {
-  await ownPasskey(page);
-  await page.goto('/browse/B14');
-  await passkeyButton(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
-});
-
 test('‘Not now’ leads on, and the browser is not asked again @long', async ({ page }) => {
   const { device, person } = await visitAgain(page);
   await page.goto('/dash');
@@ -144,40 +137,6 @@ test('a device that does not recognise the person does not sign them in @long', 
     'No passkey was used. Try again, or sign in with your password.',
   );
   await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-test('a copy of a passkey whose count is behind is refused @long', async ({
-  page,
-  browser,
-  expected,
-}) => {
-  expected.push(/422/);
-  const { device } = await ownPasskey(page);
-  const thief = await (await browser.newContext()).newPage();
-  await withoutSuggestions(thief);
-  const copy = await addAuthenticator(thief);
-  await device.copyTo(copy, 0);
-  await thief.goto(new URL('/dash', page.url()).href);
-  await passkeyButton(thief).click();
-  await expect(thief.getByRole('alert')).toContainText('may have been copied');
-  await thief.context().close();
-});
-
-test('an answer that is sent a second time is refused @long', async ({ page, expected }) => {
-  expected.push(/422/);
-  await ownPasskey(page);
-  await page.goto('/dash');
-  // Requests of a page that is still on its way would not be seen.
-  await expect(passkeyButton(page)).toBeVisible();
-  const sent = page.waitForRequest(/\/passkey\/answer$/);
-  // The browser stays on the page, so that it can send the same once more.
-  await page.route(/\/passkey\/answer$/, async (route) => {
-    await route.fetch();
-    await route.continue();
-  });
-  await passkeyButton(page).click();
-  await sent;
-  await expect(page.getByRole('alert')).toContainText('was used already');
 });
 
 test('two pages sign in with one passkey at once @long', async ({ page, expected }) => {
@@ -261,12 +220,6 @@ test('a person signs up with a passkey and no password, and signs in with it', a
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
   await page.goto('/idp/account');
   await expect(page.getByText('None: you sign in with a passkey')).toBeVisible();
-});
-
-test('a browser without passkeys signs up with a password alone @long', async ({ page }) => {
-  await page.goto('/dash?signup');
-  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /passkey/ })).toBeHidden();
 });
 
 test('the pages have no violation of axe @long', async ({ page }) => {

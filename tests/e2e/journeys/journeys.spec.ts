@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { readableName } from '#lib/shared/text.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
-import { deck, failOnce, print, tabTo, textsOf } from '#support/browser/reading.ts';
+import { deck, textsOf } from '#support/browser/reading.ts';
 
 const zoe = (page: Page) => page.getByRole('article', { name: 'Zoë' });
 const toZoe = (page: Page) => page.getByRole('link', { name: /^Zoë/ });
@@ -15,9 +15,6 @@ test('the list shows every persona with picture, descriptor and stream', async (
   expect((await tiles.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual(
     deck.personas.map(({ name, descriptor, stream }) => [name, descriptor, readableName(stream)]),
   );
-  for (const { name, stream } of deck.personas) {
-    await expect(tiles.filter({ hasText: name })).toContainClass(stream);
-  }
   const notDrawn = () =>
     tiles
       .locator('img')
@@ -87,36 +84,6 @@ test('a name is found in any case, with its accents and spaces encoded or left o
   await expect(page).toHaveURL(/\/journeys\/Mar%C3%ADa%20del%20Mar$/);
 });
 
-test('an unknown name says so and leads on @long', async ({ page, expected }) => {
-  expected.push(/No journey of this name/);
-  await page.goto('/journeys/Nobody');
-  await expect(page.getByText('There is no journey for “Nobody”.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all journeys' }).click();
-  await expect(toZoe(page)).toBeVisible();
-});
-
-for (const path of ['/journeys', '/journeys/Zo%C3%AB']) {
-  test(`${path} that fails to load can be tried again @long`, async ({ page, expected }) => {
-    expected.push(/503/, /^The journeys could not be loaded: unavailable$/);
-    await failOnce(page, 'personas');
-    await page.goto(path);
-    await expect(page.getByText('Not just now.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The collector of loose ends')).toBeVisible();
-  });
-}
-
-test('the keyboard leads from the list to a journey, and back @long', async ({ page }) => {
-  await page.goto('/journeys');
-  await expect(toZoe(page)).toBeVisible();
-  await tabTo(page, /^Zoë/);
-  await page.keyboard.press('Enter');
-  await expect(zoe(page)).toBeVisible();
-  await tabTo(page, /^All journeys$/);
-  await page.keyboard.press('Enter');
-  await expect(toZoe(page)).toBeVisible();
-});
-
 test('a card names who likes it; from there Back returns to the same place @long', async ({
   page,
 }) => {
@@ -132,17 +99,6 @@ test('a card names who likes it; from there Back returns to the same place @long
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left - 2);
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(left + 2);
-});
-
-test('a journey is printed without what leads elsewhere @long', async ({ page }, info) => {
-  await page.goto('/journeys/Zo%C3%AB');
-  await expect(zoe(page)).toBeVisible();
-  const text = await print(page, info);
-  const wanted = ['The struggle', 'The reframe', 'Prepared minds', 'Piet, sorting belt'];
-  const missing = wanted.filter((words) => !text.includes(words));
-  const elsewhere = [/All journeys/, /^\s*Keep\s*$/m, /Lay it out/, /Logout/];
-  const extra = elsewhere.filter((words) => words.test(text));
-  expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 
 test('the list and each journey say that its people are invented @long', async ({ page }) => {

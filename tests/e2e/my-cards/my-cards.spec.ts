@@ -55,7 +55,7 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await expect(page.getByRole('list', { name: 'Cards of Monday' })).toBeVisible();
 });
 
-test('what is kept no more stays in sight to be put back, until the page is left @long', async ({
+test('what is kept no more stays in sight to be put back, until the page is left', async ({
   page,
 }) => {
   await joinAt(page, '/mycards');
@@ -99,7 +99,7 @@ test('what is exported as JSON can be taken in by another account @long', async 
   await other.close();
 });
 
-test('a hand in a link shows its outside to a visitor, and what of it is no card @long', async ({
+test('a hand in a link shows its outside to a visitor, and what of it is no card', async ({
   page,
 }) => {
   await page.goto('/hand#B14-T27-ZZZ-%3Cb%3E');
@@ -124,7 +124,7 @@ test('a hand in a link that cannot be kept without a network is not said to be @
   await page.context().setOffline(false);
 });
 
-test('a member opens the cards of a hand in a link and keeps it @long', async ({ page }) => {
+test('a member opens the cards of a hand in a link and keeps it', async ({ page }) => {
   await joinAt(page, '/hand#B14-T27');
   const cards = page.getByRole('list', { name: 'The cards of the hand' });
   await expect(cards.getByRole('link')).toHaveCount(2);

@@ -14,13 +14,6 @@ test('a case is saved, found again with the newest first, and removed', async ({
   await expect(titles).toHaveText(['The wheel that comes apart']);
 });
 
-test('the button of a saved case is pressed after a reload @long', async ({ page }) => {
-  await page.goto('/showcase/yoga-wheel');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a full storage is reported', async ({ page }) => {
   await page.goto('/showcase/yoga-wheel');
   await page.evaluate(() => {
@@ -40,13 +33,13 @@ test('a full storage is reported', async ({ page }) => {
   );
 });
 
-test('without anything saved, the page shows the way to the showcase @long', async ({ page }) => {
+test('without anything saved, the page shows the way to the showcase', async ({ page }) => {
   await page.goto('/saved');
   await page.getByRole('main').getByRole('link', { name: 'See the showcase' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showcase');
 });
 
-test('a damaged entry does not hide the others @long', async ({ page }) => {
+test('a damaged entry does not hide the others', async ({ page }) => {
   await page.goto('/showcase/yoga-wheel');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.evaluate(() => localStorage.setItem('cd.case.broken', '{'));

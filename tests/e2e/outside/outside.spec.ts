@@ -52,7 +52,7 @@ for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 3)) {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  memberTest(`${path} leads who is signed in on at once @long`, async ({ page }) => {
+  memberTest(`${path} leads who is signed in on at once`, async ({ page }) => {
     await page.goto('/about');
     await page.goto(`${path}?from=friend`);
     await reach(page, (url) => matchRoute(url.pathname)?.route.id === guarded);
@@ -86,17 +86,17 @@ test('the guarded page of a card still asks to sign in', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-for (const [path, words] of [
-  ['/c/ZZZ', 'No card with the code ZZZ.'],
-  ['/a/nothing', 'No article at nothing.'],
-  ['/j/nobody', 'No journey of nobody.'],
-  ['/c', 'This link names no card.'],
-] as const) {
-  test(`${path} says that its link names nothing @long`, async ({ page }) => {
+test('an open page whose link names nothing says so', async ({ page }) => {
+  for (const [path, words] of [
+    ['/c/ZZZ', 'No card with the code ZZZ.'],
+    ['/a/nothing', 'No article at nothing.'],
+    ['/j/nobody', 'No journey of nobody.'],
+    ['/c', 'This link names no card.'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words);
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -122,7 +122,7 @@ for (const { path, inside } of sample(OPEN_PAGES, 3)) {
 }
 
 memberTest(
-  'a device with a sheet to share gets title and open address @long',
+  'a device with a sheet to share gets title and open address',
   async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {

@@ -22,24 +22,6 @@ for (const path of sample([`/r/${CODE.toLowerCase()}`, `/r/${CODE}`, `/registrat
   });
 }
 
-test('the page says what an account is for @long', async ({ page }) => {
-  await page.goto('/accountneeded');
-  await expect(page.getByText('Registering the deck needs an account.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-    'Create a free account or log in to continue',
-    'Deck and progress saved to profile',
-    'No spam, data can be deleted anytime',
-  ]);
-  await expect(page.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute(
-    'href',
-    '/terms',
-  );
-  await expect(page.getByRole('link', { name: 'privacy notice', exact: true })).toHaveAttribute(
-    'href',
-    '/privacy',
-  );
-});
-
 test('Create account leads through sign-up to the registration of the code @long', async ({
   page,
 }) => {
@@ -65,20 +47,18 @@ test('I already have an account leads through sign-in to the registration of the
   await expect(visitor.getByLabel('Deck code', { exact: true })).toHaveValue(CODE);
 });
 
-test('a signed-in person who opens it goes straight to the registration @long', async ({
-  page,
-}) => {
+test('a signed-in person who opens it goes straight to the registration', async ({ page }) => {
   await joinAt(page, '/dash');
   await page.goto(`/accountneeded/${CODE}`);
   await reach(page, `/registration/${CODE}`);
 });
 
-test('the registration without a code asks a visitor to sign in @long', async ({ page }) => {
+test('the registration without a code asks a visitor to sign in', async ({ page }) => {
   await page.goto('/registration');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a link whose code is none is told from the link to the field @long', async ({ page }) => {
+test('a link whose code is none is told from the link to the field', async ({ page }) => {
   await page.goto('/r/3F2504E0%3Cimg%20src=x%3E');
   await reach(page, /\/accountneeded\/3F2504E0/);
   await expect(page.getByText('3F2504E0<img src=x>')).toBeVisible();

@@ -111,7 +111,7 @@ test.describe('at the callback', () => {
     });
   }
 
-  test('an error of the provider is told @long', async ({ page }) => {
+  test('an error of the provider is told', async ({ page }) => {
     await page.goto('/auth?error=access_denied&state=x');
     await expect(page.getByText('You stopped the sign-in.')).toBeVisible();
   });
@@ -146,7 +146,7 @@ test.describe('a browser that', () => {
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();
   });
 
-  test('keeps nothing at all is told what to change @long', async ({ page }) => {
+  test('keeps nothing at all is told what to change', async ({ page }) => {
     await blockStorage(page, ['localStorage', 'sessionStorage']);
     await page.goto('/browse');
     await expect(page.getByText('Your browser blocks storage for this site')).toBeVisible();

@@ -17,11 +17,6 @@ test('a new person signs up from the landing page and is welcomed', async ({ pag
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
 });
 
-test('a visitor who asks for a card signs up and arrives at it @long', async ({ page }) => {
-  await signUpAt(page, '/browse/B14');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
-});
-
 test('a visitor who asks for a card signs in and arrives at it @long', async ({
   page,
   browser,
@@ -74,10 +69,7 @@ test('the app ends its cookie itself where the provider is elsewhere @long', asy
   expect(names).toContain(PROVIDER.cookies.session);
 });
 
-test('the app opened under 127.0.0.1 is sent to its own address @long', async ({
-  page,
-  baseURL,
-}) => {
+test('the app opened under 127.0.0.1 is sent to its own address', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://127.0.0.1:${port}/about`);
   expect(page.url()).toBe(`${baseURL}/about`);

@@ -41,7 +41,7 @@ for (const [name, query] of sample(
   });
 }
 
-test('a code with a foreign state is not exchanged while a sign-in is under way @long', async ({
+test('a code with a foreign state is not exchanged while a sign-in is under way', async ({
   page,
 }) => {
   const tokenRequests = countTokenRequests(page);

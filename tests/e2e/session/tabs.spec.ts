@@ -25,7 +25,7 @@ test('a sign-out reaches a guarded page in another tab @long', async ({ page }) 
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
 
-test('a sign-in shows in the menu of another tab @long', async ({ page }) => {
+test('a sign-in shows in the menu of another tab', async ({ page }) => {
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1280, height: 800 });
   await other.goto('/about');

@@ -42,7 +42,7 @@ test('back returns to within two pixels of where the page was left', async ({ pa
   expect(await position(page)).toBeLessThanOrEqual(702);
 });
 
-test('forward returns as well @long', async ({ page }) => {
+test('forward returns as well', async ({ page }) => {
   await page.goto('/privacy');
   await follow(page, 'Terms');
   await expect(page).toHaveURL(/terms/);
@@ -60,7 +60,7 @@ test('a reload stays where it was', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(400);
 });
 
-test('a reload waits for content that comes late @long', async ({ page }) => {
+test('a reload waits for content that comes late', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
   await expect.poll(() => saved(page, '/privacy')).toBe('700');
@@ -70,7 +70,7 @@ test('a reload waits for content that comes late @long', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(700);
 });
 
-test('a reader who moves on is not pulled back @long', async ({ page }) => {
+test('a reader who moves on is not pulled back', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
   await expect.poll(() => saved(page, '/privacy')).toBe('700');
@@ -94,7 +94,7 @@ test('an anchor lands 72 pixels below the top', async ({ page }) => {
   await expect.poll(top).toBeCloseTo(72, 0);
 });
 
-test('an anchor that comes late is waited for @long', async ({ page }) => {
+test('an anchor that comes late is waited for', async ({ page }) => {
   await page.goto('/privacy#late');
   await page.evaluate(() => {
     const late = document.createElement('p');

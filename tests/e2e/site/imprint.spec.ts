@@ -12,9 +12,3 @@ test('without settings the legal pages say that the operator has not filled them
     ).toBeVisible();
   }
 });
-
-test('the foot leads to the imprint @long', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('navigation', { name: 'All pages' }).getByText('Imprint').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
-});

@@ -57,7 +57,7 @@ test('a table that is started from a recipe has its steps, and its cards face do
   );
 });
 
-test('a table that is started from an exercise has its phases @long', async ({ page }) => {
+test('a table that is started from an exercise has its phases', async ({ page }) => {
   await joinAt(page, '/games?exercise=bad-day-relay');
   await start(page).click();
   const { source, steps } = await tableOf(page);
@@ -66,7 +66,7 @@ test('a table that is started from an exercise has its phases @long', async ({ p
   expect(steps[0]?.text).toMatch(/^Agree on the one task/);
 });
 
-test('an empty table is started from the dashboard @long', async ({ page }) => {
+test('an empty table is started from the dashboard', async ({ page }) => {
   await joinAt(page, '/dash');
   await start(page).click();
   const { cards, source, steps } = await tableOf(page);
@@ -88,7 +88,7 @@ test('a table is started with the cards that the scanner has found @long', async
   expect(new Set(cards.map(({ code }) => code))).toEqual(new Set(codes));
 });
 
-test('whoever has five open tables is told at the button @long', async ({ expected, page }) => {
+test('whoever has five open tables is told at the button', async ({ expected, page }) => {
   expected.push(/413/);
   await joinAt(page, '/robots.txt');
   for (let count = 0; count < 5; count += 1) await openTable(page);

@@ -185,7 +185,7 @@ test('nothing is dealt from streams of which none is chosen @long', async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a group is renamed, filled by dragging, and taken away while its cards stay @long', async ({
+test('a group is renamed, filled by dragging, and taken away while its cards stay', async ({
   page,
 }) => {
   await hostAt(page, [CARDS, { kind: 'group', group: randomUUID(), name: 'Later' }]);
@@ -248,7 +248,7 @@ test('the host sees hands, locks the table, hides a note and lets go of it @long
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveCount(0);
 });
 
-test('the host writes and votes for somebody without a device @long', async ({ page }) => {
+test('the host writes and votes for somebody without a device', async ({ page }) => {
   await hostAt(page);
   await take(page, 'People');
   await dialog(page).getByLabel('Add somebody without a device').fill('Ines');
@@ -308,7 +308,7 @@ test('a closed table can be read by all and changed by nobody @long', async ({ p
   }
 });
 
-test('the host deletes a table for good, after a question @long', async ({ page }) => {
+test('the host deletes a table for good, after a question', async ({ page }) => {
   const code = await hostAt(page);
   await take(page, 'Table');
   await press(page, 'Delete the table');
@@ -317,7 +317,7 @@ test('the host deletes a table for good, after a question @long', async ({ page 
   expect((await page.request.get(`/api/tables/${code}/events?after=`)).status()).toBe(403);
 });
 
-test('whoever leaves can come in again by a name @long', async ({ page, browser }) => {
+test('whoever leaves can come in again by a name', async ({ page, browser }) => {
   const code = await hostAt(page);
   const guest = await guestAt(browser, page, code);
   await guest.getByRole('button', { name: 'People' }).press('Enter');
@@ -325,7 +325,7 @@ test('whoever leaves can come in again by a name @long', async ({ page, browser 
   await expect(guest.getByLabel('Your name')).toBeVisible();
 });
 
-test('what is no code of a table is told, and so is a table that is not there @long', async ({
+test('what is no code of a table is told, and so is a table that is not there', async ({
   page,
   browser,
 }) => {
@@ -413,7 +413,7 @@ test('a host who signs in without a connection is told so, and can try again @lo
   await second.waitForURL(/\/idp\//);
 });
 
-test('what asks once more has the focus, and so has its button when nothing came of it @long', async ({
+test('what asks once more has the focus, and so has its button when nothing came of it', async ({
   page,
 }) => {
   await hostAt(page);
