@@ -17,7 +17,7 @@ export interface Placed {
   readonly operation: Operation;
 }
 
-export interface BatchResult extends Totals {
+export interface AppliedBatch extends Totals {
   readonly changed: readonly Item[];
   readonly refused: readonly RejectedOperation[];
   /** Ids of the operations applied by this batch. */
@@ -78,7 +78,7 @@ export const applyBatch = async (
   items: readonly Item[],
   operations: readonly Placed[],
   now: number,
-): Promise<BatchResult> => {
+): Promise<AppliedBatch> => {
   const current = new Map(items.map((item) => [itemNameOf(item), item]));
   const changed = new Map<string, Item>();
   const refused: RejectedOperation[] = [];

@@ -8,7 +8,7 @@ import type {
 } from '#contract/my-cards.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { applyBatch, itemNameOf, type BatchResult, type Placed } from '#server/my-cards/batch.ts';
+import { applyBatch, itemNameOf, type AppliedBatch, type Placed } from '#server/my-cards/batch.ts';
 import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
 import {
   forgetOperations,
@@ -132,7 +132,7 @@ export const createMyCards = (
         return { retryAfterMs: account.month_ends_at - now };
       await giveWay();
       const items = await itemsNamed(transaction, accountId, fresh);
-      const outcome: BatchResult = await applyBatch(account, items, fresh, now);
+      const outcome: AppliedBatch = await applyBatch(account, items, fresh, now);
       await writeItems(transaction, accountId, outcome.changed);
       await rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
       await transaction

@@ -1,6 +1,6 @@
 import type { SheetName } from '#contract/sheets.ts';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
-import { FAINT, MM, type Rect, type PdfDraft, type PdfCanvas } from '#server/sheets/page.ts';
+import { FAINT, MM, type Rect, type PdfDraft, type SheetCanvas } from '#server/sheets/page.ts';
 import {
   box,
   cutMarks,
@@ -34,7 +34,7 @@ const PART = { head: 27, gap: 4.5 * MM };
 const SIGNED = 14 * MM;
 
 /** Draws sections one below the other, their lines as far apart as the area allows. */
-const drawParts = (ink: PdfCanvas, area: Rect, parts: readonly Part[]): void => {
+const drawParts = (ink: SheetCanvas, area: Rect, parts: readonly Part[]): void => {
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const step = (area.height - parts.length * (PART.head + PART.gap)) / lines;
   let { top } = area;
@@ -48,7 +48,7 @@ const drawParts = (ink: PdfCanvas, area: Rect, parts: readonly Part[]): void => 
 };
 
 /** Draws fields side by side, of equal width. */
-const drawFields = (ink: PdfCanvas, area: Rect, labels: readonly string[]): void => {
+const drawFields = (ink: SheetCanvas, area: Rect, labels: readonly string[]): void => {
   const gap = 6 * MM;
   const width = (area.width - gap * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries())
@@ -146,7 +146,7 @@ const SENTENCES = [
   ['If this is in the way:', 'then I'],
 ] as const;
 
-const drawStrip = (ink: PdfCanvas, strip: Rect): void => {
+const drawStrip = (ink: SheetCanvas, strip: Rect): void => {
   const bottom = strip.top + strip.height;
   // From the far end, where it works, each fold comes nearer to tomorrow.
   const places = [

@@ -10,7 +10,7 @@ import {
   printable,
   type Rect,
   type PdfDraft,
-  type PdfCanvas,
+  type SheetCanvas,
 } from '#server/sheets/page.ts';
 import { box, cutMarks, inset, write } from '#server/sheets/strokes.ts';
 
@@ -23,7 +23,7 @@ const ROWS = 2;
 const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 
 const heightOf = (
-  ink: PdfCanvas,
+  ink: SheetCanvas,
   text: string,
   width: number,
   size: number,
@@ -46,7 +46,7 @@ const partsOf = (field: CardField): readonly { readonly text: string; readonly b
         { text: field.author, bold: true },
       ];
 
-const heightOfFields = (ink: PdfCanvas, card: DeckCard, width: number, size: number): number =>
+const heightOfFields = (ink: SheetCanvas, card: DeckCard, width: number, size: number): number =>
   cardFields(card).reduce(
     (sum, field) =>
       partsOf(field).reduce(
@@ -57,7 +57,7 @@ const heightOfFields = (ink: PdfCanvas, card: DeckCard, width: number, size: num
   );
 
 const drawGlyph = (
-  ink: PdfCanvas,
+  ink: SheetCanvas,
   category: string,
   left: number,
   top: number,
@@ -76,7 +76,7 @@ const drawGlyph = (
     .restore();
 };
 
-const drawCard = (ink: PdfCanvas, card: DeckCard, place: Rect): void => {
+const drawCard = (ink: SheetCanvas, card: DeckCard, place: Rect): void => {
   const area = inset(place, 6 * MM);
   const sign = 7 * MM;
   box(ink, place, 0.3);

@@ -17,7 +17,7 @@ export const INK = '#000';
 export const FAINT = '#555';
 
 /** The PDF document that is drawn on. */
-export type PdfCanvas = InstanceType<typeof PdfDocument>;
+export type SheetCanvas = InstanceType<typeof PdfDocument>;
 
 /** A part of a page, in points from its upper left corner. */
 export interface Rect {
@@ -29,7 +29,7 @@ export interface Rect {
 
 /** A document that is drawn page by page. */
 export interface PdfDraft {
-  readonly ink: PdfCanvas;
+  readonly ink: SheetCanvas;
   /** Adds a page. @returns the area within its margins */
   readonly addPage: () => Rect;
 }

@@ -1,4 +1,4 @@
-import { FAINT, INK, MM, printable, type Rect, type PdfCanvas } from '#server/sheets/page.ts';
+import { FAINT, INK, MM, printable, type Rect, type SheetCanvas } from '#server/sheets/page.ts';
 
 interface Writing {
   readonly size: number;
@@ -9,7 +9,7 @@ interface Writing {
 
 /** Writes a text within a width. @returns its lower end, from the top of the page */
 export const write = (
-  ink: PdfCanvas,
+  ink: SheetCanvas,
   text: string,
   { left, top, width }: Pick<Rect, 'left' | 'top' | 'width'>,
   { size, bold = false, colour = INK, align = 'left' }: Writing,
@@ -24,7 +24,7 @@ export const write = (
 
 /** Draws a line to write on, or a separator. */
 export const line = (
-  ink: PdfCanvas,
+  ink: SheetCanvas,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   weight = 0.6,
@@ -39,7 +39,7 @@ export const line = (
     .restore();
 };
 
-export const foldLine = (ink: PdfCanvas, x: number, top: number, bottom: number): void => {
+export const foldLine = (ink: SheetCanvas, x: number, top: number, bottom: number): void => {
   ink
     .save()
     .lineWidth(0.6)
@@ -52,12 +52,16 @@ export const foldLine = (ink: PdfCanvas, x: number, top: number, bottom: number)
 };
 
 /** Draws an empty box. */
-export const box = (ink: PdfCanvas, { left, top, width, height }: Rect, weight = 0.8): void => {
+export const box = (ink: SheetCanvas, { left, top, width, height }: Rect, weight = 0.8): void => {
   ink.save().lineWidth(weight).strokeColor(INK).rect(left, top, width, height).stroke().restore();
 };
 
 /** Draws lines to write on, from the top of an area down. */
-export const ruled = (ink: PdfCanvas, { left, top, width, height }: Rect, count: number): void => {
+export const ruled = (
+  ink: SheetCanvas,
+  { left, top, width, height }: Rect,
+  count: number,
+): void => {
   const step = height / count;
   for (let row = 1; row <= count; row += 1)
     line(ink, [left, top + row * step], [left + width, top + row * step]);
@@ -65,7 +69,7 @@ export const ruled = (ink: PdfCanvas, { left, top, width, height }: Rect, count:
 
 /** Writes a label and a line to fill in after it, on one baseline. */
 export const labelledLine = (
-  ink: PdfCanvas,
+  ink: SheetCanvas,
   label: string,
   { left, top, width }: Omit<Rect, 'height'>,
 ): void => {
@@ -75,7 +79,7 @@ export const labelledLine = (
 };
 
 /** Writes a sheet's title and instruction. @returns the remaining area */
-export const head = (ink: PdfCanvas, area: Rect, title: string, about: string): Rect => {
+export const head = (ink: SheetCanvas, area: Rect, title: string, about: string): Rect => {
   const below = write(ink, title, area, { size: 24, bold: true });
   const end = write(ink, about, { ...area, top: below + MM }, { size: 9.5, colour: FAINT });
   const top = end + 4 * MM;
@@ -88,7 +92,7 @@ const MARK = { length: 5 * MM, gap: 2 * MM };
  * Draws marks in the margin at every cut.
  * @param area the part to cut out, in equal columns and rows
  */
-export const cutMarks = (ink: PdfCanvas, area: Rect, columns: number, rows: number): void => {
+export const cutMarks = (ink: SheetCanvas, area: Rect, columns: number, rows: number): void => {
   const [right, bottom] = [area.left + area.width, area.top + area.height];
   for (let column = 0; column <= columns; column += 1) {
     const x = area.left + (column * area.width) / columns;
