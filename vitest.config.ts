@@ -39,7 +39,7 @@ const ON_BOTH_ENGINES_LONG = [
   'identity/guessing',
   'identity/logout',
   'identity/passkeys*',
-  'identity/proofs',
+  'identity/verification-tokens',
   'identity/strangers',
   'identity/used-accounts',
   'identity/users',

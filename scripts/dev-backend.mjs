@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 
 import { getConfig } from '../server/config/config.ts';
-import { canonicalAddress } from '../server/http/target.ts';
+import { canonicalAddress } from '../server/http/request-url.ts';
 
 import { keepApi } from './dev-reload.mjs';
 import { openPages, readOpenDeck } from './open-deck.ts';

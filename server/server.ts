@@ -16,7 +16,7 @@ import { createListener, type ServerLimits } from '#server/http/listener.ts';
 import type { Handler } from '#server/http/request-log.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { serveApp } from '#server/http/serve-app.ts';
-import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
+import { canonicalAddress, pathnameOf } from '#server/http/request-url.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { estimator } from '#server/identity/new-password/estimate.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';

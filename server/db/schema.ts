@@ -121,7 +121,7 @@ export interface MailsTable {
  */
 export interface ProofsTable {
   account_id: string;
-  /** Such as `reset` (server/identity/proofs/proofs.ts). */
+  /** Such as `reset` (server/identity/verification-tokens/verification-tokens.ts). */
   kind: string;
   email: string;
   /** The email that token and code are derived from. */

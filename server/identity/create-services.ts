@@ -13,8 +13,8 @@ import { createChallenges } from '#server/identity/passkeys/challenges.ts';
 import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
 import { createFormMiddleware } from '#server/identity/posted-form.ts';
-import { createProofs } from '#server/identity/proofs/proofs.ts';
-import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import { createVerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
+import { loadDerivation } from '#server/identity/verification-tokens/secrets.ts';
 import { answerFailures, providerPages } from '#server/identity/provider-pages.ts';
 import { createProviderRequests } from '#server/identity/provider-requests.ts';
 import { createProvider } from '#server/identity/provider.ts';
@@ -39,7 +39,7 @@ export const createIdentityServices = async (
   const keys = await loadKeys(db, clock());
   const passwords = await createPasswords(options.hashing);
   const accounts = createAccounts(db, passwords, clock);
-  const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
+  const tokens = createVerificationTokens(db, await loadDerivation(db, clock()), clock);
   const pages = createPages(origin);
   const limits = createIdentityLimits(db, clock);
   const mailConfigured = options.mail.configured;
@@ -83,7 +83,7 @@ export const createIdentityServices = async (
     requests,
     accounts,
     passwords,
-    proofs,
+    tokens,
     pages,
     form: createFormMiddleware(origin, pages),
     sessions: createBrowserSessions({ db, requests, accounts, clock }),
@@ -95,7 +95,7 @@ export const createIdentityServices = async (
       relyingParty,
       clock,
     }),
-    verification: createVerification({ db, accounts, proofs, clock, limits }),
+    verification: createVerification({ db, accounts, tokens, clock, limits }),
     limits,
     addressOf,
     mailConfigured,

@@ -10,7 +10,7 @@ import { createWaitingRoom, wallClockWait } from '#server/identity/guessing/wait
 import { createEmailRenderer } from '#server/identity/emails/emails.ts';
 import { createEndSession, endOwedSession } from '#server/identity/logout.ts';
 import { createMailedRoutes } from '#server/identity/mailed-routes.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { createProtocolRoutes } from '#server/identity/protocol-routes.ts';
 import { startPurge } from '#server/identity/purge.ts';
 import { routeOf, serveIdentity } from '#server/identity/serve.ts';
@@ -32,7 +32,7 @@ export interface Identity {
   readonly jwks: JSONWebKeySet;
   readonly accounts: Accounts;
   /** The links and codes of its mails. */
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   /** Sends the provider's mails once it is started. */
   readonly mailer: Mailer;
   /** Deletes expired rows; also runs every five minutes. */
@@ -61,7 +61,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const services = await createIdentityServices(options, room, failed, (path) =>
     path === undefined ? 'provider' : routeOf(app, 'GET', path),
   );
-  const { accounts, addressOf, jwks, limits, pages, proofs, requests } = services;
+  const { accounts, addressOf, jwks, limits, pages, tokens, requests } = services;
   const endSession = createEndSession(services);
   const app = createIdentityApp({
     ...services,
@@ -80,7 +80,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createEmailRenderer({ db, accounts, proofs, origin, clock, mails: limits.mails }),
+    render: createEmailRenderer({ db, accounts, tokens, origin, clock, mails: limits.mails }),
   });
   const purging = startPurge({ db, accounts, clock }, (error) => failed('purge', error));
   return {
@@ -89,7 +89,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     issuer: services.issuer,
     jwks,
     accounts,
-    proofs,
+    tokens,
     mailer,
     purge: purging.run,
     endWaits: room.close,

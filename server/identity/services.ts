@@ -10,7 +10,7 @@ import type { Pages } from '#server/identity/pages/pages.ts';
 import type { Ceremonies } from '#server/identity/passkeys/ceremonies.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 import type { FormMiddleware } from '#server/identity/posted-form.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
@@ -31,7 +31,7 @@ export interface IdentityServices {
   readonly requests: ProviderRequests;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly pages: Pages;
   readonly form: FormMiddleware;
   readonly sessions: BrowserSessions;

@@ -15,7 +15,7 @@ import { createVerificationGate } from '#server/identity/verify/verification-gat
 
 /** The routes of a sign-in or sign-up, by password or passkey. */
 export const createSignInRoutes = (services: IdentityServices): IdentityRoutes => {
-  const { clock, db, failed, limits, origin, pages, proofs, requests } = services;
+  const { clock, db, failed, limits, origin, pages, tokens, requests } = services;
   const { signUpCodes: codes, signUpMails: mails, signUpsByAddress } = limits;
   const recordFailure = (email: string, userAgent: string | undefined): void => {
     recordWrongPassword(db, { email, device: deviceOf(userAgent) }, clock()).catch(
@@ -39,7 +39,7 @@ export const createSignInRoutes = (services: IdentityServices): IdentityRoutes =
         ...services,
         signUp: createPasskeySignUp({
           ...services,
-          pending: createPendingSignUps(db, proofs, clock),
+          pending: createPendingSignUps(db, tokens, clock),
           limits: { byAddress: signUpsByAddress, mails, codes },
         }),
       }),

@@ -30,7 +30,7 @@ import {
 import { waitIn } from '#server/identity/pages/form.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
 import { endSession, endSessions } from '#server/identity/sessions/end-sessions.ts';
 
@@ -45,7 +45,7 @@ export interface AccountOptions {
   readonly newEmail: NewEmail;
   /** Limits code attempts for one mailbox. */
   readonly codes: EmailLimit;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly steps: AccountSteps;
 }
 
@@ -59,7 +59,7 @@ const isDone = (word: string): word is Done => Object.hasOwn(DONE, word);
  * activity (behaviour/identity.md, 'Account pages'). Passwords are typed here alone, never in the app.
  */
 export const createAccountPages = (options: AccountOptions): IdentityRoutes => {
-  const { clock, confirm, db, findPerson, forms, newEmail, origin, pages, proofs, steps } = options;
+  const { clock, confirm, db, findPerson, forms, newEmail, origin, pages, tokens, steps } = options;
   const { confirmed, posted } = steps;
 
   /**
@@ -148,7 +148,7 @@ export const createAccountPages = (options: AccountOptions): IdentityRoutes => {
         `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}, or open the link in the mail.`,
       );
     }
-    const outcome = await proofs.type({ accountId, kind: 'new-email', email }, code);
+    const outcome = await tokens.type({ accountId, kind: 'new-email', email }, code);
     if ('left' in outcome) {
       return again(
         outcome.left > 0
@@ -157,7 +157,7 @@ export const createAccountPages = (options: AccountOptions): IdentityRoutes => {
       );
     }
     const device = deviceOf(c.req.header('User-Agent'));
-    if (await newEmail.change(person, outcome.proof, device))
+    if (await newEmail.change(person, outcome.verificationToken, device))
       return c.redirect(donePath('email'), 303);
     return again('Another account has this email already.');
   };

@@ -20,7 +20,7 @@ import { createPasskeyAccountRoutes } from '#server/identity/passkeys/account-pa
 import type { Ceremonies } from '#server/identity/passkeys/ceremonies.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 import type { FormMiddleware } from '#server/identity/posted-form.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 
@@ -29,7 +29,7 @@ export interface CreateAccountOptions {
   readonly requests: ProviderRequests;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
   readonly form: FormMiddleware;
@@ -52,9 +52,9 @@ export interface CreateAccountOptions {
 export const createAccountRoutes = (options: CreateAccountOptions): IdentityRoutes => {
   const { accounts, ceremonies, clock, db, form, limits, mailConfigured, pages, passwords } =
     options;
-  const { origin, proofs, requests, sessions } = options;
+  const { origin, tokens, requests, sessions } = options;
   const findPerson = createFindPerson(db, requests, accounts);
-  const newEmail = createNewEmail({ db, accounts, proofs, clock });
+  const newEmail = createNewEmail({ db, accounts, tokens, clock });
   const confirm = createConfirm({
     db,
     clock,
@@ -73,22 +73,22 @@ export const createAccountRoutes = (options: CreateAccountOptions): IdentityRout
     forms: [
       nameForm(db, accounts, clock),
       emailForm({ newEmail, limit: limits.newEmail, mails: limits.mails, mailConfigured }),
-      passwordForm({ db, passwords, proofs, clock }),
+      passwordForm({ db, passwords, tokens, clock }),
     ],
     newEmail,
     codes: limits.codes,
-    proofs,
+    tokens,
     steps,
   });
   const links = createMailedLinkRoutes({
     accounts,
-    proofs,
+    tokens,
     pages,
     form,
     confirmed: steps.confirmed,
     findPerson,
     newEmail,
-    takeBack: createTakeBack({ db, accounts, passwords, proofs, clock }),
+    takeBack: createTakeBack({ db, accounts, passwords, tokens, clock }),
     signIn: (c, owner) => sessions.signIn(c, owner, ['pwd']),
   });
   return new Hono<IdentityEnv>()

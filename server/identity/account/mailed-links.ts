@@ -22,11 +22,14 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 
 export interface MailedLinksOptions {
   readonly accounts: Accounts;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly pages: Pages;
   readonly form: FormMiddleware;
   readonly confirmed: AccountSteps['confirmed'];
@@ -37,11 +40,11 @@ export interface MailedLinksOptions {
   readonly signIn: (c: IdentityContext, account: Account) => Promise<void>;
 }
 
-const confirmEmailPage = (proof: Proof, token: string): Markup =>
+const confirmEmailPage = (verificationToken: VerificationToken, token: string): Markup =>
   html`<h1>Use this email?</h1>
     <p class="lead">
-      From now on your account has <strong>${proof.email}</strong>. You stay signed in here, and are
-      signed out everywhere else.
+      From now on your account has <strong>${verificationToken.email}</strong>. You stay signed in
+      here, and are signed out everywhere else.
     </p>
     <form method="post" action="${ACCOUNT_PAGE}/confirm-email">
       <input type="hidden" name="token" value="${token}" />
@@ -74,7 +77,7 @@ const takenPage = (email: string): Markup =>
 
 /** The pages of the links in mails about a changed address. A link changes nothing until its form is sent. */
 export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRoutes => {
-  const { accounts, confirmed, findPerson, form, newEmail, pages, proofs, signIn, takeBack } =
+  const { accounts, confirmed, findPerson, form, newEmail, pages, tokens, signIn, takeBack } =
     options;
 
   /** The address contains the link, so other pages must not get it as their referrer. */
@@ -97,21 +100,21 @@ export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRou
   /** The link to a new address: valid where its account is signed in, after a recent authentication. */
   const openNewEmail = async (c: IdentityContext): Promise<Response> => {
     const token = onlyValue(sentOf(c), 'token');
-    const proof = await proofs.find('new-email', token);
-    if (!proof) return send(c, 400, 'Your email', deadLinkPage());
+    const verificationToken = await tokens.find('new-email', token);
+    if (!verificationToken) return send(c, 400, 'Your email', deadLinkPage());
     const person = await findPerson(c);
-    if (person?.account.id !== proof.accountId) {
+    if (person?.account.id !== verificationToken.accountId) {
       return send(c, 403, 'Your email', elsewherePage(person));
     }
     if (c.req.method !== 'POST') {
-      return send(c, 200, 'Your email', confirmEmailPage(proof, token));
+      return send(c, 200, 'Your email', confirmEmailPage(verificationToken, token));
     }
     c.set('person', person);
     const question = await confirmed(c, `${ACCOUNT_PAGE}/confirm-email`, { token });
     if (question) return question;
     const device = deviceOf(c.req.header('User-Agent'));
-    if (!(await newEmail.change(person, proof, device))) {
-      return send(c, 409, 'Your email', takenPage(proof.email));
+    if (!(await newEmail.change(person, verificationToken, device))) {
+      return send(c, 409, 'Your email', takenPage(verificationToken.email));
     }
     return c.redirect(donePath('email'), 303);
   };
@@ -120,19 +123,19 @@ export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRou
   const openTakeBack = async (c: IdentityContext): Promise<Response> => {
     const sent = sentOf(c);
     const token = onlyValue(sent, 'token');
-    const proof = await proofs.find('take-back', token);
-    const account = proof && (await accounts.find(proof.accountId));
+    const verificationToken = await tokens.find('take-back', token);
+    const account = verificationToken && (await accounts.find(verificationToken.accountId));
     if (!account || account.disabled) return send(c, 400, 'Your account', deadLinkPage());
     const show = (status: 200 | 422, problem?: string) =>
-      send(c, status, 'Your account', takeBackPage({ account, problem, proof, token }));
+      send(c, status, 'Your account', takeBackPage({ account, problem, verificationToken, token }));
     if (c.req.method !== 'POST') return show(200);
     const password = onlyValue(sent, 'password');
-    const owner = { email: proof.email, givenName: account.givenName };
+    const owner = { email: verificationToken.email, givenName: account.givenName };
     const problem = await passwordProblem(password, owner);
     if (problem !== undefined) return show(422, problem);
     const device = deviceOf(c.req.header('User-Agent'));
-    if (!(await takeBack.apply(account, proof, password, device))) {
-      return send(c, 409, 'Your account', takenPage(proof.email));
+    if (!(await takeBack.apply(account, verificationToken, password, device))) {
+      return send(c, 409, 'Your account', takenPage(verificationToken.email));
     }
     await signIn(c, account);
     return c.redirect(donePath('back'), 303);

@@ -3,14 +3,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
 export interface NewEmailOptions {
   readonly db: Database;
   readonly accounts: Accounts;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly clock: () => number;
 }
 
@@ -30,11 +33,15 @@ export interface NewEmail {
    * other session ends.
    * @returns `false` where the proof was used meanwhile, or another account has proven the address
    */
-  readonly change: (person: SignedInPerson, proof: Proof, device: string) => Promise<boolean>;
+  readonly change: (
+    person: SignedInPerson,
+    verificationToken: VerificationToken,
+    device: string,
+  ) => Promise<boolean>;
 }
 
 /** Makes the change of addresses. */
-export const createNewEmail = ({ accounts, clock, db, proofs }: NewEmailOptions): NewEmail => {
+export const createNewEmail = ({ accounts, clock, db, tokens }: NewEmailOptions): NewEmail => {
   /** Every address that waits, the newest first; a mail that has not gone yet has no proof. */
   const waiting = async (from: Database, accountId: string): Promise<string[]> => {
     const queued = await from
@@ -62,7 +69,7 @@ export const createNewEmail = ({ accounts, clock, db, proofs }: NewEmailOptions)
     emails: readonly string[],
   ): Promise<void> => {
     for (const email of new Set(emails)) {
-      await proofs.end(transaction, accountId, email, ['new-email']);
+      await tokens.end(transaction, accountId, email, ['new-email']);
       await transaction
         .deleteFrom('mails')
         .where('account_id', '=', accountId)
@@ -90,18 +97,22 @@ export const createNewEmail = ({ accounts, clock, db, proofs }: NewEmailOptions)
       inTransaction(db, async (transaction) =>
         giveUp(transaction, accountId, await waiting(transaction, accountId)),
       ),
-    change: async ({ account, uid }, proof, device) => {
+    change: async ({ account, uid }, verificationToken, device) => {
       const { email: before, id, verifiedAt } = account;
-      const changed = await accounts.setVerifiedEmail(id, proof.email, async (transaction) => {
-        if (!(await proofs.use(transaction, proof))) return false;
-        await proofs.end(transaction, id, before, ['reset', 'verify']);
-        await endSessionsWithin(transaction, id, uid);
-        await recordEvent(transaction, { accountId: id, kind: 'email-changed', device }, clock());
-        // Nobody had proven that the address before is the owner's: its reader gets no say.
-        const kind = verifiedAt === null ? 'email-left' : 'take-back';
-        await queueMail(transaction, { kind, accountId: id, recipient: before }, clock());
-        return true;
-      });
+      const changed = await accounts.setVerifiedEmail(
+        id,
+        verificationToken.email,
+        async (transaction) => {
+          if (!(await tokens.use(transaction, verificationToken))) return false;
+          await tokens.end(transaction, id, before, ['reset', 'verify']);
+          await endSessionsWithin(transaction, id, uid);
+          await recordEvent(transaction, { accountId: id, kind: 'email-changed', device }, clock());
+          // Nobody had proven that the address before is the owner's: its reader gets no say.
+          const kind = verifiedAt === null ? 'email-left' : 'take-back';
+          await queueMail(transaction, { kind, accountId: id, recipient: before }, clock());
+          return true;
+        },
+      );
       if (changed) await endSessions(db, id, uid);
       return changed;
     },

@@ -8,14 +8,17 @@ import { newPasswordField } from '#server/identity/pages/field.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import { summary } from '#server/identity/account/markup.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 
 export interface TakeBackOptions {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly clock: () => number;
 }
 
@@ -26,30 +29,36 @@ export interface TakeBack {
    */
   readonly apply: (
     account: Account,
-    proof: Proof,
+    verificationToken: VerificationToken,
     password: string,
     device: string,
   ) => Promise<boolean>;
 }
 
 /** The addresses that an account was moved away from after the given one: whoever moved it had them. */
-const laterThan = async (transaction: Database, proof: Proof): Promise<string[]> => {
+const laterThan = async (
+  transaction: Database,
+  verificationToken: VerificationToken,
+): Promise<string[]> => {
   const links = await transaction
     .selectFrom('proofs')
     .select(['email', 'token_hash', 'created_at'])
-    .where('account_id', '=', proof.accountId)
+    .where('account_id', '=', verificationToken.accountId)
     .where('kind', '=', 'take-back')
     .execute();
-  const from = links.find(({ token_hash }) => token_hash === proof.tokenHash)?.created_at ?? 0;
+  const from =
+    links.find(({ token_hash }) => token_hash === verificationToken.tokenHash)?.created_at ?? 0;
   const queued = await transaction
     .selectFrom('mails')
     .select('recipient')
-    .where('account_id', '=', proof.accountId)
+    .where('account_id', '=', verificationToken.accountId)
     .where('kind', '=', 'take-back')
     .execute();
   return [
     ...links.filter(({ created_at }) => created_at > from).map(({ email }) => email),
-    ...queued.map(({ recipient }) => recipient).filter((email) => email !== proof.email),
+    ...queued
+      .map(({ recipient }) => recipient)
+      .filter((email) => email !== verificationToken.email),
   ];
 };
 
@@ -58,47 +67,51 @@ const laterThan = async (transaction: Database, proof: Proof): Promise<string[]>
  * and be signed in anywhere: both end, and so does all that they could use to come back.
  */
 export const createTakeBack = (options: TakeBackOptions): TakeBack => {
-  const { accounts, clock, db, passwords, proofs } = options;
+  const { accounts, clock, db, passwords, tokens } = options;
   return {
-    apply: async (account, proof, password, device) => {
+    apply: async (account, verificationToken, password, device) => {
       const { id } = account;
       const hash = await passwords.hash(password);
-      const back = await accounts.setVerifiedEmail(id, proof.email, async (transaction) => {
-        const later = await laterThan(transaction, proof);
-        if (!(await proofs.use(transaction, proof))) return false;
-        for (const email of new Set(later)) {
-          await proofs.end(transaction, id, email, ['take-back']);
-        }
-        await proofs.end(transaction, id, account.email, ['reset', 'verify']);
-        const waiting = await transaction
-          .selectFrom('proofs')
-          .select('email')
-          .where('account_id', '=', id)
-          .where('kind', '=', 'new-email')
-          .execute();
-        for (const { email } of waiting) {
-          await proofs.end(transaction, id, email, ['new-email']);
-        }
-        await transaction
-          .deleteFrom('mails')
-          .where('account_id', '=', id)
-          .where('kind', 'in', ['new-email', 'take-back'])
-          .execute();
-        await transaction
-          .updateTable('accounts')
-          .set({ password_hash: hash })
-          .where('id', '=', id)
-          .execute();
-        // Whoever was in may have added one; there is no telling which.
-        await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
-        await endSessionsWithin(transaction, id);
-        await recordEvent(
-          transaction,
-          { accountId: id, kind: 'email-taken-back', device },
-          clock(),
-        );
-        return true;
-      });
+      const back = await accounts.setVerifiedEmail(
+        id,
+        verificationToken.email,
+        async (transaction) => {
+          const later = await laterThan(transaction, verificationToken);
+          if (!(await tokens.use(transaction, verificationToken))) return false;
+          for (const email of new Set(later)) {
+            await tokens.end(transaction, id, email, ['take-back']);
+          }
+          await tokens.end(transaction, id, account.email, ['reset', 'verify']);
+          const waiting = await transaction
+            .selectFrom('proofs')
+            .select('email')
+            .where('account_id', '=', id)
+            .where('kind', '=', 'new-email')
+            .execute();
+          for (const { email } of waiting) {
+            await tokens.end(transaction, id, email, ['new-email']);
+          }
+          await transaction
+            .deleteFrom('mails')
+            .where('account_id', '=', id)
+            .where('kind', 'in', ['new-email', 'take-back'])
+            .execute();
+          await transaction
+            .updateTable('accounts')
+            .set({ password_hash: hash })
+            .where('id', '=', id)
+            .execute();
+          // Whoever was in may have added one; there is no telling which.
+          await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
+          await endSessionsWithin(transaction, id);
+          await recordEvent(
+            transaction,
+            { accountId: id, kind: 'email-taken-back', device },
+            clock(),
+          );
+          return true;
+        },
+      );
       if (back) await endSessions(db, id);
       return back;
     },
@@ -107,22 +120,32 @@ export const createTakeBack = (options: TakeBackOptions): TakeBack => {
 
 export interface TakeBackPage {
   readonly token: string;
-  readonly proof: Proof;
+  readonly verificationToken: VerificationToken;
   readonly account: Account;
   readonly problem?: string | undefined;
 }
 
 /** The page that the link opens: a new password, and everything is as it was. */
-export const takeBackPage = ({ account, problem, proof, token }: TakeBackPage): Markup =>
+export const takeBackPage = ({
+  account,
+  problem,
+  verificationToken,
+  token,
+}: TakeBackPage): Markup =>
   html`<h1>Take your account back.</h1>
     <p class="lead">
-      Your account gets <strong>${proof.email}</strong> again. Everybody is signed out, passkeys are
-      removed, and only the password that you choose now counts.
+      Your account gets <strong>${verificationToken.email}</strong> again. Everybody is signed out,
+      passkeys are removed, and only the password that you choose now counts.
     </p>
     ${summary(problem && 'One field needs another look.')}
     <form method="post" action="${ACCOUNT_PAGE}/take-back" novalidate>
       <input type="hidden" name="token" value="${token}" />
-      <input type="hidden" name="email" value="${proof.email}" autocomplete="username" />
+      <input
+        type="hidden"
+        name="email"
+        value="${verificationToken.email}"
+        autocomplete="username"
+      />
       <input type="hidden" name="given_name" value="${account.givenName}" />
       ${newPasswordField({ label: 'New password', problem, autofocus: true })}
       <button class="button main" type="submit">Take it back</button>

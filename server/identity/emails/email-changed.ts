@@ -5,11 +5,11 @@ import type { Email, WaitingMail } from '#server/mail/email.ts';
 /** Notifies the verified old address of a change of email, with a link to revert it. */
 export const takeBackEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: EmailSources,
+  { accounts, origin, tokens }: EmailSources,
 ): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   if (!account) return undefined;
-  const secrets = await proofs.make({
+  const secrets = await tokens.make({
     kind: 'take-back',
     accountId: account.id,
     email: recipient,

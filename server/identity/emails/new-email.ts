@@ -5,11 +5,11 @@ import type { Email, WaitingMail } from '#server/mail/email.ts';
 /** The link and the code that verify a new email before it takes effect. */
 export const newAddressEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: EmailSources,
+  { accounts, origin, tokens }: EmailSources,
 ): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   if (!account || account.disabled || account.email === recipient) return undefined;
-  const secrets = await proofs.make({
+  const secrets = await tokens.make({
     kind: 'new-email',
     accountId: account.id,
     email: recipient,

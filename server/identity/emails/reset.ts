@@ -9,11 +9,11 @@ import type { Email, WaitingMail } from '#server/mail/email.ts';
  */
 export const resetEmail = async (
   { createdAt, details, id, recipient }: WaitingMail,
-  { accounts, clock, db, origin, proofs }: EmailSources,
+  { accounts, clock, db, origin, tokens }: EmailSources,
 ): Promise<Email | undefined> => {
   const account = await accounts.findByEmail(recipient);
   if (!account || account.disabled) return undefined;
-  const secrets = await proofs.make({
+  const secrets = await tokens.make({
     kind: 'reset',
     accountId: account.id,
     email: account.email,

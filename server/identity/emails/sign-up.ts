@@ -8,10 +8,10 @@ import { renderEmail } from '#server/mail/email-layout.ts';
  */
 export const signUpEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: EmailSources,
+  { accounts, origin, tokens }: EmailSources,
 ): Promise<Email | undefined> => {
   // Made in either case: a code that is typed wrongly gets the same answer.
-  const secrets = await proofs.make({
+  const secrets = await tokens.make({
     kind: 'sign-up',
     accountId,
     email: recipient,

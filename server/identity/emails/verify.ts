@@ -8,12 +8,12 @@ import type { Email, WaitingMail } from '#server/mail/email.ts';
  */
 export const verifyEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: EmailSources,
+  { accounts, origin, tokens }: EmailSources,
 ): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   const isDue = account && !account.disabled && account.verifiedAt === null;
   if (!isDue || account.email !== recipient) return undefined;
-  const secrets = await proofs.make({
+  const secrets = await tokens.make({
     kind: 'verify',
     accountId: account.id,
     email: account.email,

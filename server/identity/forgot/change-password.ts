@@ -3,7 +3,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
@@ -11,7 +14,7 @@ export interface ChangePasswordOptions {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly clock: () => number;
 }
 
@@ -22,21 +25,21 @@ export interface ChangePasswordOptions {
  */
 export type ChangePassword = (
   account: Account,
-  proof: Proof,
+  verificationToken: VerificationToken,
   password: string,
   proves: boolean,
 ) => Promise<boolean>;
 
 export const createChangePassword = (options: ChangePasswordOptions): ChangePassword => {
-  const { accounts, clock, db, passwords, proofs } = options;
+  const { accounts, clock, db, passwords, tokens } = options;
 
   const changeWithin = async (
     transaction: Database,
     account: Account,
-    proof: Proof,
+    verificationToken: VerificationToken,
     hash: string,
   ): Promise<boolean> => {
-    if (!(await proofs.use(transaction, proof))) return false;
+    if (!(await tokens.use(transaction, verificationToken))) return false;
     await transaction
       .updateTable('accounts')
       .set({ password_hash: hash })
@@ -49,9 +52,10 @@ export const createChangePassword = (options: ChangePasswordOptions): ChangePass
     return true;
   };
 
-  return async (account, proof, password, proves) => {
+  return async (account, verificationToken, password, proves) => {
     const hash = await passwords.hash(password);
-    const within = (transaction: Database) => changeWithin(transaction, account, proof, hash);
+    const within = (transaction: Database) =>
+      changeWithin(transaction, account, verificationToken, hash);
     const changed = await (proves
       ? accounts.markVerified(account.id, within)
       : inTransaction(db, within));

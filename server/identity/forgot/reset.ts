@@ -14,14 +14,17 @@ import type { FindOwn } from '#server/identity/forgot/own.ts';
 import { deadLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 
 export interface ResetOptions {
   readonly accounts: Accounts;
   readonly change: ChangePassword;
   readonly findOwn: FindOwn;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
   readonly form: FormMiddleware;
@@ -33,7 +36,7 @@ export interface ResetOptions {
 /** A valid link and its account. */
 interface Opened {
   readonly token: string;
-  readonly proof: Proof;
+  readonly verificationToken: VerificationToken;
   readonly account: Account;
 }
 
@@ -42,18 +45,18 @@ interface Opened {
  * new account, unless the old password or a deck code comes with it. An operator who issues a link vouches for
  * the person instead.
  */
-const isTakeover = ({ account, proof }: Opened): boolean =>
-  account.verifiedAt === null && !isOperatorIssued(proof.details);
+const isTakeover = ({ account, verificationToken }: Opened): boolean =>
+  account.verifiedAt === null && !isOperatorIssued(verificationToken.details);
 
 /** `/reset`: the page that a mailed link opens, and the new password that is typed there. */
 export const createResetRoutes = (options: ResetOptions): IdentityRoutes => {
-  const { accounts, form, origin, pages, proofs, sessions } = options;
+  const { accounts, form, origin, pages, tokens, sessions } = options;
 
   const open = async (token: string): Promise<Opened | undefined> => {
-    const proof = await proofs.find('reset', token);
-    const account = proof && (await accounts.find(proof.accountId));
-    const counts = account && !account.disabled && account.email === proof.email;
-    return counts ? { token, proof, account } : undefined;
+    const verificationToken = await tokens.find('reset', token);
+    const account = verificationToken && (await accounts.find(verificationToken.accountId));
+    const counts = account && !account.disabled && account.email === verificationToken.email;
+    return counts ? { token, verificationToken, account } : undefined;
   };
 
   const dead = (c: IdentityContext) =>
@@ -95,11 +98,13 @@ export const createResetRoutes = (options: ResetOptions): IdentityRoutes => {
       return show(c, 422, opened, { givenName: takeover ? givenName : '', errors });
     }
     const account = kept
-      ? (await options.change(kept, opened.proof, password, takeover)) && kept
-      : await accounts.takeOver(owner, (transaction) => proofs.use(transaction, opened.proof));
+      ? (await options.change(kept, opened.verificationToken, password, takeover)) && kept
+      : await accounts.takeOver(owner, (transaction) =>
+          tokens.use(transaction, opened.verificationToken),
+        );
     if (!account) return dead(c);
     await sessions.signIn(c, account, ['pwd']);
-    const { way } = opened.proof.details;
+    const { way } = opened.verificationToken.details;
     const next = way === undefined ? options.start : `${origin}/idp/oauth2/authorize?${way}`;
     return c.redirect(next, 303);
   };

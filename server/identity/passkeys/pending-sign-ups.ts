@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
 /** As long as the code of the newest mail counts, in milliseconds. */
@@ -29,7 +32,7 @@ export interface PendingSignUps {
   /** Queues another mail. */
   readonly send: (pending: PendingSignUp) => Promise<void>;
   /** Uses a proof up for a running sign-in; `false` where that was done or is too late. */
-  readonly prove: (uid: string, proof: Proof) => Promise<boolean>;
+  readonly prove: (uid: string, verificationToken: VerificationToken) => Promise<boolean>;
   /** Takes the proven one of a running sign-in, once. */
   readonly take: (transaction: Database, uid: string) => Promise<boolean>;
 }
@@ -41,7 +44,7 @@ export interface PendingSignUps {
  */
 export const createPendingSignUps = (
   db: Database,
-  proofs: Proofs,
+  tokens: VerificationTokens,
   clock: () => number,
 ): PendingSignUps => {
   const queue = (within: Database, accountId: string, email: string): Promise<void> =>
@@ -83,14 +86,14 @@ export const createPendingSignUps = (
       );
     },
     send: ({ accountId, email }) => queue(db, accountId, email),
-    prove: (uid, proof) =>
+    prove: (uid, verificationToken) =>
       inTransaction(db, async (transaction) => {
-        if (!(await proofs.use(transaction, proof))) return false;
+        if (!(await tokens.use(transaction, verificationToken))) return false;
         const proven = await transaction
           .updateTable('passkey_sign_ups')
           .set({ proven_at: clock(), expires_at: clock() + LIFE_MS })
           .where('interaction_uid', '=', uid)
-          .where('account_id', '=', proof.accountId)
+          .where('account_id', '=', verificationToken.accountId)
           .returning('interaction_uid')
           .executeTakeFirst();
         return proven !== undefined;

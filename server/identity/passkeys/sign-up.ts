@@ -16,7 +16,7 @@ import type { PendingSignUp, PendingSignUps } from '#server/identity/passkeys/pe
 import { makePasskeyPage, signUpCodePage } from '#server/identity/passkeys/sign-up-pages.ts';
 import { addPasskey } from '#server/identity/passkeys/store.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { codeProblem, sentNote } from '#server/identity/verify/code-page.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
@@ -25,7 +25,7 @@ export interface PasskeySignUpOptions {
   readonly accounts: Accounts;
   readonly ceremonies: Ceremonies;
   readonly pending: PendingSignUps;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly signIns: RunningSignIns;
   readonly pages: Pages;
   /** Milliseconds since the epoch. */
@@ -51,7 +51,7 @@ const TAKEN = 'There is an account with this email already. Please sign in.';
 
 /** A sign-up with a passkey and no password (behaviour/identity.md, 'Passkeys'). */
 export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
-  const { accounts, ceremonies, clock, limits, pages, pending, proofs, signIns } = options;
+  const { accounts, ceremonies, clock, limits, pages, pending, tokens, signIns } = options;
 
   const actionOf = ({ uid }: Interaction): string => `/idp/interaction/${uid}`;
   const showCode = (
@@ -125,9 +125,10 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
     if (!/^\d{6}$/.test(code)) return again(codeProblem({ kind: 'malformed' }));
     const taken = await limits.codes.consume(email);
     if (!taken.ok) return again(codeProblem({ kind: 'wait', retryAfterMs: taken.retryAfterMs }));
-    const found = await proofs.type({ accountId, email, kind: 'sign-up' }, code);
-    if (!('proof' in found)) return again(codeProblem({ kind: 'wrong', left: found.left }));
-    const proven = await pending.prove(interaction.uid, found.proof);
+    const found = await tokens.type({ accountId, email, kind: 'sign-up' }, code);
+    if (!('verificationToken' in found))
+      return again(codeProblem({ kind: 'wrong', left: found.left }));
+    const proven = await pending.prove(interaction.uid, found.verificationToken);
     if (!proven) return again(codeProblem({ kind: 'gone' }));
     return c.redirect(`${actionOf(interaction)}/passkey/make`, 303);
   };

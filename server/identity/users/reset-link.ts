@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { OPERATOR_ISSUED } from '#server/identity/forgot/operator-link.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import { createProofs, type Claim } from '#server/identity/proofs/proofs.ts';
-import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import {
+  createVerificationTokens,
+  type TokenRequest,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
+import { loadDerivation } from '#server/identity/verification-tokens/secrets.ts';
 import { accountOf, Refusal, type Command } from '#server/identity/users/command.ts';
 
 /** Makes the link that a mail for a forgotten password would carry, for the operator to hand over. */
@@ -11,9 +14,9 @@ export const resetLink: Command = async (desk, who = '') => {
   const { clock, db, origin } = desk;
   const { disabled, email, id } = await accountOf(desk, who);
   if (disabled) throw new Refusal(`The account of ${email} is disabled. Enable it first.`);
-  const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
-  const mail: Claim['mail'] = { id: randomUUID(), createdAt: clock() };
-  const made = await proofs.make({
+  const tokens = createVerificationTokens(db, await loadDerivation(db, clock()), clock);
+  const mail: TokenRequest['mail'] = { id: randomUUID(), createdAt: clock() };
+  const made = await tokens.make({
     accountId: id,
     kind: 'reset',
     email,

@@ -6,13 +6,16 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts, Alongside } from '#server/identity/accounts.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
 export interface VerificationOptions {
   readonly db: Database;
   readonly accounts: Accounts;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly limits: {
@@ -52,12 +55,12 @@ export interface Verification {
   /** Tries a code that was typed where the account is signed in. */
   readonly type: (account: Account, code: string) => Promise<VerificationOutcome>;
   /** Takes the address of a proof for proven, for whoever is signed in to its account. */
-  readonly confirm: (proof: Proof) => Promise<VerificationOutcome>;
+  readonly confirm: (verificationToken: VerificationToken) => Promise<VerificationOutcome>;
 }
 
 /** Proving the address of an account after sign-up (behaviour/identity.md, 'Email verification'). */
 export const createVerification = (options: VerificationOptions): Verification => {
-  const { accounts, clock, db, limits, proofs } = options;
+  const { accounts, clock, db, limits, tokens } = options;
 
   /** The account that has proven an address. */
   const provenHolder = async (email: string): Promise<Account | undefined> => {
@@ -66,24 +69,28 @@ export const createVerification = (options: VerificationOptions): Verification =
   };
 
   /** Both accounts are of one person: what the newer one holds goes to the older. */
-  const merge = async (proof: Proof, holder: Account): Promise<VerificationOutcome> => {
+  const merge = async (
+    verificationToken: VerificationToken,
+    holder: Account,
+  ): Promise<VerificationOutcome> => {
     const merged = await inTransaction(db, async (transaction) => {
-      if (!(await proofs.use(transaction, proof))) return undefined;
-      const isAll = await moveHoldings(transaction, proof.accountId, holder.id);
-      if (isAll) await eraseWithin(transaction, proof.accountId);
+      if (!(await tokens.use(transaction, verificationToken))) return undefined;
+      const isAll = await moveHoldings(transaction, verificationToken.accountId, holder.id);
+      if (isAll) await eraseWithin(transaction, verificationToken.accountId);
       return { isAll };
     });
     if (!merged) return { kind: 'gone' };
-    if (merged.isAll) await eraseAccount(db, proof.accountId);
+    if (merged.isAll) await eraseAccount(db, verificationToken.accountId);
     return { kind: 'merged', ...merged };
   };
 
-  const confirm = async (proof: Proof): Promise<VerificationOutcome> => {
-    const holder = await provenHolder(proof.email);
-    if (holder && holder.id !== proof.accountId) return merge(proof, holder);
-    const proven = await accounts.markVerified(proof.accountId, async (transaction) => {
-      if (!(await proofs.use(transaction, proof))) return false;
-      const event = { accountId: proof.accountId, kind: 'address-proven' } as const;
+  const confirm = async (verificationToken: VerificationToken): Promise<VerificationOutcome> => {
+    const holder = await provenHolder(verificationToken.email);
+    if (holder && holder.id !== verificationToken.accountId)
+      return merge(verificationToken, holder);
+    const proven = await accounts.markVerified(verificationToken.accountId, async (transaction) => {
+      if (!(await tokens.use(transaction, verificationToken))) return false;
+      const event = { accountId: verificationToken.accountId, kind: 'address-proven' } as const;
       await recordEvent(transaction, event, clock());
       return true;
     });
@@ -110,8 +117,10 @@ export const createVerification = (options: VerificationOptions): Verification =
       if (!/^\d{6}$/.test(code)) return { kind: 'malformed' };
       const taken = await limits.codes.consume(email);
       if (!taken.ok) return { kind: 'wait', retryAfterMs: taken.retryAfterMs };
-      const found = await proofs.type({ accountId: id, email, kind: 'verify' }, code);
-      return 'proof' in found ? confirm(found.proof) : { kind: 'wrong', left: found.left };
+      const found = await tokens.type({ accountId: id, email, kind: 'verify' }, code);
+      return 'verificationToken' in found
+        ? confirm(found.verificationToken)
+        : { kind: 'wrong', left: found.left };
     },
     confirm,
   };

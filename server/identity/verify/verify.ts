@@ -18,7 +18,10 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
-import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import type {
+  VerificationToken,
+  VerificationTokens,
+} from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 import {
   codePage,
@@ -41,7 +44,7 @@ export interface VerifyOptions {
   readonly accounts: Accounts;
   readonly findOwn: FindOwn;
   readonly change: ChangePassword;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly verification: Verification;
   readonly sessions: BrowserSessions;
   readonly pages: Pages;
@@ -57,7 +60,7 @@ export interface VerifyOptions {
 /** A valid link and its account. */
 interface Opened {
   readonly token: string;
-  readonly proof: Proof;
+  readonly verificationToken: VerificationToken;
   readonly account: Account;
 }
 
@@ -74,7 +77,7 @@ const withNews = (address: string): string => {
  * account.
  */
 export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
-  const { accounts, form, origin, pages, proofs, sessions, start, verification } = options;
+  const { accounts, form, origin, pages, tokens, sessions, start, verification } = options;
 
   const show = (
     c: IdentityContext,
@@ -92,10 +95,12 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
   };
 
   const open = async (token: string): Promise<Opened | undefined> => {
-    const proof = await proofs.find('verify', token);
-    const account = proof && (await accounts.find(proof.accountId));
-    const counts = account && !account.disabled && account.email === proof.email;
-    return counts && account.verifiedAt === null ? { token, proof, account } : undefined;
+    const verificationToken = await tokens.find('verify', token);
+    const account = verificationToken && (await accounts.find(verificationToken.accountId));
+    const counts = account && !account.disabled && account.email === verificationToken.email;
+    return counts && account.verifiedAt === null
+      ? { token, verificationToken, account }
+      : undefined;
   };
 
   const finish = (
@@ -123,7 +128,7 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
 
   const byPassword = async (
     c: IdentityContext,
-    { account, proof, token }: Opened,
+    { account, verificationToken, token }: Opened,
     password: string,
   ): Promise<Response> => {
     const taken = await options.passwordsByEmail.consume(account.email);
@@ -136,14 +141,14 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
       const problem = 'This is not the password of this sign-up.';
       return show(c, 422, passwordPage(token, account.email, problem));
     }
-    const outcome = await verification.confirm(proof);
+    const outcome = await verification.confirm(verificationToken);
     if (outcome.kind === 'proven') await sessions.signIn(c, account, ['pwd']);
     return finish(c, outcome, start);
   };
 
   const takeOver = async (
     c: IdentityContext,
-    { account: { email }, proof, token }: Opened,
+    { account: { email }, verificationToken, token }: Opened,
     fields: URLSearchParams,
   ): Promise<Response> => {
     const own = await options.findOwn(email, fields);
@@ -155,9 +160,9 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
       const typed = { token, email, givenName, errors: errors ?? {}, ownProblem };
       return show(c, 422, takeoverPage(typed));
     }
-    const uses = (transaction: Database) => proofs.use(transaction, proof);
+    const uses = (transaction: Database) => tokens.use(transaction, verificationToken);
     const account = kept
-      ? (await options.change(kept, proof, owner.password, true)) && kept
+      ? (await options.change(kept, verificationToken, owner.password, true)) && kept
       : await accounts.takeOver(owner, uses);
     if (!account) return dead(c);
     await sessions.signIn(c, account, ['pwd']);
@@ -176,7 +181,7 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
     if (step !== 'confirm' || here?.id !== opened.account.id) {
       return showLink(c, opened, false);
     }
-    return finish(c, await verification.confirm(opened.proof), start);
+    return finish(c, await verification.confirm(opened.verificationToken), start);
   };
 
   const showCode = (

@@ -385,7 +385,7 @@ test('a link that an operator hands over keeps what the account has', async () =
   const identity = await serveIdentity();
   await signUp(identity.origin, ADA);
   const id = await idOf(identity);
-  const secrets = await identity.identity.proofs.make({
+  const secrets = await identity.identity.tokens.make({
     kind: 'reset',
     accountId: id,
     email: ADA.email,

@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
-import { createProofs } from '#server/identity/proofs/proofs.ts';
-import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import { createVerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
+import { loadDerivation } from '#server/identity/verification-tokens/secrets.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { IdentityBrowser, signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
@@ -103,9 +103,9 @@ test('reset-link makes a link of the configured origin that counts, and ends the
   const { status, stdout } = await run('reset-link', ADA.email);
   const link = stdout.split('\n').at(-2) ?? '';
   expect([status, link.startsWith(`${origin}/idp/reset?token=`)]).toEqual([0, true]);
-  const proofs = createProofs(db, await loadDerivation(db, Date.now()), Date.now);
+  const tokens = createVerificationTokens(db, await loadDerivation(db, Date.now()), Date.now);
   const accountOf = async (address: string) =>
-    (await proofs.find('reset', new URL(address).searchParams.get('token') ?? ''))?.accountId;
+    (await tokens.find('reset', new URL(address).searchParams.get('token') ?? ''))?.accountId;
   expect([await accountOf(link), await accountOf(earlier.link)]).toEqual([ada?.id, undefined]);
 });
 

@@ -11,14 +11,14 @@ import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { newPasswordField } from '#server/identity/pages/field.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
 export interface PasswordFormOptions {
   readonly db: Database;
   readonly passwords: Passwords;
-  readonly proofs: Proofs;
+  readonly tokens: VerificationTokens;
   readonly clock: () => number;
 }
 
@@ -27,7 +27,7 @@ export const passwordForm = ({
   clock,
   db,
   passwords,
-  proofs,
+  tokens,
 }: PasswordFormOptions): AccountForm => ({
   name: 'password',
   title: 'Your password',
@@ -66,7 +66,7 @@ export const passwordForm = ({
         .set({ password_hash: hash })
         .where('id', '=', id)
         .execute();
-      await proofs.end(transaction, id, email, ['reset']);
+      await tokens.end(transaction, id, email, ['reset']);
       await endSessionsWithin(transaction, id, uid);
       await recordEvent(transaction, { accountId: id, kind: 'password-changed', device }, clock());
       const mail = { kind: 'password-changed', accountId: id, recipient: email };

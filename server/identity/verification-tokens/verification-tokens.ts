@@ -7,94 +7,100 @@ import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ProofsTable } from '#server/db/schema.ts';
 import { sha256 } from '#server/shared/sha256.ts';
-import type { DeriveSecrets, ProofSecrets } from '#server/identity/proofs/secrets.ts';
+import type { DeriveSecrets, TokenSecrets } from '#server/identity/verification-tokens/secrets.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a mail can prove, and for how long its link and code count, in ms. */
+/** Lifetimes of links and codes in ms, by what they verify. */
 const LIFE_MS = {
-  /** That the address is read by whoever sets a new password. */
+  /** The address of a person who sets a new password. */
   reset: 30 * MINUTE,
-  /** That the address of a sign-up without a password is read by whoever signs up. */
+  /** The address of a sign-up without a password. */
   'sign-up': 30 * MINUTE,
-  /** That the address of an account is its owner's. */
+  /** The address of an account. */
   verify: 30 * MINUTE,
-  /** That a new address is. */
+  /** The new address of an account. */
   'new-email': 30 * MINUTE,
-  /** That the address which an account had before is. */
+  /** The address that an account had before. */
   'take-back': 7 * DAY,
 } as const;
 
-export type ProofKind = keyof typeof LIFE_MS;
+export type VerificationTokenKind = keyof typeof LIFE_MS;
 
-/** How often a code may be typed before a new one is needed. */
+/** Maximum of attempts at a code. */
 export const CODE_TRIES = 5;
 
-/** How long an end is remembered: longer than any mail waits to be sent. */
+/** How long an ended token stays stored: longer than an email stays queued. */
 const END_MS = 2 * DAY;
 
-/** A proof that counts at this moment. */
-export interface Proof {
+/** A valid token. */
+export interface VerificationToken {
   readonly accountId: string;
-  readonly kind: ProofKind;
-  /** The address that the mail went to. */
+  readonly kind: VerificationTokenKind;
+  /** The recipient of the email. */
   readonly email: string;
   readonly details: Readonly<Record<string, string>>;
-  /** Tells it from its successors. */
+  /** Distinguishes it from later tokens of the same account, kind and address. */
   readonly tokenHash: string;
 }
 
-/** What a mail is to prove. */
-export interface Claim {
+/** The content of a new token. */
+export interface TokenRequest {
   readonly accountId: string;
-  readonly kind: ProofKind;
-  /** In the form in which emails are compared. */
+  readonly kind: VerificationTokenKind;
+  /** Normalised. */
   readonly email: string;
   readonly details?: Readonly<Record<string, string>>;
-  /** The mail that carries it; for a link without mail, any new UUID and the time. */
+  /** The email that contains it; for a link without an email, a new UUID and the time. */
   readonly mail: { readonly id: string; readonly createdAt: number };
 }
 
-/** What became of a typed code. */
-export type Typed =
-  | { readonly proof: Proof }
-  /** It is another one; `left` more tries. */
+/** The result of a code attempt. */
+export type CodeEntry =
+  | { readonly verificationToken: VerificationToken }
+  /** A wrong code; `left` attempts remain. */
   | { readonly left: number };
 
-export interface Proofs {
+export interface VerificationTokens {
   /**
-   * Makes the proof that a mail carries. It ends an older one of the same account, kind and address. The
-   * same mail again has the same secrets, and its time begins anew.
-   * @returns `undefined` where a newer one, a use, or an end has come before: then nothing is to be sent
+   * Creates the token of an email, and ends an older one of the same account, kind and address. The same email
+   * has the same secrets again, and its lifetime restarts.
+   * @returns `undefined` after a newer token, a use or an end: then the email must not be sent
    */
-  readonly make: (claim: Claim) => Promise<ProofSecrets | undefined>;
-  /** The proof of a link; changes nothing. */
-  readonly find: (kind: ProofKind, token: string) => Promise<Proof | undefined>;
+  readonly make: (claim: TokenRequest) => Promise<TokenSecrets | undefined>;
+  /** The token of a link; has no side effects. */
+  readonly find: (
+    kind: VerificationTokenKind,
+    token: string,
+  ) => Promise<VerificationToken | undefined>;
   /**
-   * Tries a typed code; each try counts before it is looked at.
-   * @returns no try is left where there is no code to compare with
+   * Checks a typed code; an attempt counts before the comparison.
+   * @returns no attempts left where there is no code
    */
-  readonly type: (claim: Omit<Claim, 'mail' | 'details'>, code: string) => Promise<Typed>;
+  readonly type: (
+    claim: Omit<TokenRequest, 'mail' | 'details'>,
+    code: string,
+  ) => Promise<CodeEntry>;
   /**
-   * Uses a proof up, in the transaction of what it proves.
-   * @returns `false` where somebody else was quicker: then nothing may change
+   * Consumes a token, in the transaction of the change that it allows.
+   * @returns `false` where it was consumed meanwhile: then nothing may change
    */
-  readonly use: (transaction: Database, proof: Proof) => Promise<boolean>;
-  /** Ends proofs of an account, also those of mails that are asked for already and not yet sent. */
+  readonly use: (transaction: Database, verificationToken: VerificationToken) => Promise<boolean>;
+  /** Ends tokens of an account, also those of queued emails. */
   readonly end: (
     transaction: Database,
     accountId: string,
     email: string,
-    kinds: readonly ProofKind[],
+    kinds: readonly VerificationTokenKind[],
   ) => Promise<void>;
 }
 
 const Details = z.record(z.string(), z.string());
 
-const isKind = (kind: string): kind is ProofKind => kind in LIFE_MS;
+const isKind = (kind: string): kind is VerificationTokenKind => kind in LIFE_MS;
 
-const proofOf = (row: ProofsTable): Proof | undefined =>
+const proofOf = (row: ProofsTable): VerificationToken | undefined =>
   row.token_hash !== null && isKind(row.kind)
     ? {
         accountId: row.account_id,
@@ -109,15 +115,15 @@ const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * The proofs that mails carry: links with a token and codes, each for one use. Only hashes are stored.
+ * The verification tokens of emails: links and codes for one use each. Only hashes are stored.
  * @param clock milliseconds since the epoch
  */
-export const createProofs = (
+export const createVerificationTokens = (
   db: Database,
   { hashCode, secretsOf }: DeriveSecrets,
   clock: () => number,
-): Proofs => {
-  /** What is left of a proof that counts no more; mails that were asked for earlier stay without one. */
+): VerificationTokens => {
+  /** The columns of an ended token; it prevents tokens of emails that were queued earlier. */
   const ended = () => ({
     token_hash: null,
     code_hash: null,
@@ -151,7 +157,7 @@ export const createProofs = (
               token_hash: set.ref('excluded.token_hash'),
               code_hash: set.ref('excluded.code_hash'),
               details: set.ref('excluded.details'),
-              // The same mail again gives no more tries.
+              // The same email does not reset the attempts.
               tries: sql<number>`case when proofs.mail_id = excluded.mail_id then proofs.tries else 0 end`,
               created_at: set.ref('excluded.created_at'),
               expires_at: set.ref('excluded.expires_at'),
@@ -159,7 +165,7 @@ export const createProofs = (
             .where((where) =>
               where.or([
                 where('proofs.created_at', '<', where.ref('excluded.created_at')),
-                // Of a clock that was ahead and has been put back.
+                // Written while the clock was ahead.
                 where('proofs.created_at', '>', clock() + CLOCK_SLACK_MS),
                 where.and([
                   where('proofs.mail_id', '=', where.ref('excluded.mail_id')),
@@ -195,9 +201,9 @@ export const createProofs = (
         .returningAll()
         .executeTakeFirst();
       if (!row) return { left: 0 };
-      const proof = proofOf(row);
+      const verificationToken = proofOf(row);
       const fits = isEqual(row.code_hash ?? '', hashCode(row.mail_id, code));
-      return proof && fits ? { proof } : { left: CODE_TRIES - row.tries };
+      return verificationToken && fits ? { verificationToken } : { left: CODE_TRIES - row.tries };
     },
     use: async (transaction, { accountId, email, kind, tokenHash }) => {
       const used = await transaction

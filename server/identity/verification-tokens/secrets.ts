@@ -5,8 +5,8 @@ import * as z from 'zod';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 
-/** What a mail carries: the token of its link, and six digits to type. */
-export interface ProofSecrets {
+/** The secrets in an email: the token of its link, and six digits to type. */
+export interface TokenSecrets {
   /** 256 bits in base64url. */
   readonly token: string;
   readonly code: string;
@@ -14,22 +14,22 @@ export interface ProofSecrets {
 
 const Secret = z.string().min(43);
 
-/** The bytes that the digits are taken from: so many that no code is likelier than another. */
+/** Bytes from which a code is derived; enough for nearly equal probabilities. */
 const CODE_BYTES = 6;
 const CODES = 1_000_000;
 
 /**
- * Derives token and code of a mail from its id, so that they are stored nowhere and a mail that is
- * tried again carries the same ones (RFC 2104).
+ * Derives token and code of an email from its id (RFC 2104), so that they need not be stored and a retried email
+ * has the same ones.
  */
 export interface DeriveSecrets {
-  readonly secretsOf: (mailId: string) => ProofSecrets;
-  /** What is stored of a code: without the secret nobody can try all million. */
+  readonly secretsOf: (mailId: string) => TokenSecrets;
+  /** The stored hash of a code. It is keyed, so that it does not allow to try all codes. */
   readonly hashCode: (mailId: string, code: string) => string;
 }
 
 /**
- * Loads the secret of all mails' tokens; the first process on a database makes it.
+ * Loads the secret of all tokens; the first process on a database creates it.
  * @param now milliseconds since the epoch
  */
 export const loadDerivation = async (db: Database, now: number): Promise<DeriveSecrets> => {
