@@ -37,7 +37,7 @@ export interface NewAccount {
   readonly verified?: boolean;
 }
 
-/** What is to count together with a new account, in its transaction. */
+/** Runs in the transaction that creates an account. */
 export type Alongside = (transaction: Database, id: string) => Promise<void>;
 
 export interface Accounts {

@@ -108,7 +108,7 @@ export const createAdapterFactory =
           .returning('id')
           .executeTakeFirst();
         if (consumed) return;
-        // Somebody else was quicker between the provider's look and this write: a replay.
+        // Consumed by another request since the provider's read: a replay.
         const row = await db
           .selectFrom('oidc_payloads')
           .select('grant_id')

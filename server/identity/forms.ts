@@ -6,7 +6,7 @@ export type FormView = 'signin' | 'signup';
 
 export type Field = 'email' | 'givenName' | 'password';
 
-/** What a person typed, apart from the password, and what is wrong with it. */
+/** The input of a form without the password, and its errors. */
 export interface Checked {
   readonly email: string;
   readonly givenName: string;
@@ -54,7 +54,7 @@ export const newEmailProblem = (email: string): string | undefined => {
   return isPlain ? undefined : MALFORMED;
 };
 
-/** What is wrong with a given name, in one sentence. */
+/** The error of a given name, in one sentence. */
 export const nameProblem = (name: string): string | undefined => {
   if (name === '') return 'Please enter your given name.';
   if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;

@@ -23,7 +23,7 @@ export interface Keys {
 const SigningKeys = z.object({ keys: z.array(z.looseObject({ kty: z.literal('RSA') })).min(1) });
 const CookieKeys = z.array(z.string().min(32)).min(1);
 
-/** What of an RSA key the world may know. */
+/** The public members of an RSA key. */
 const PUBLIC_PARTS = ['kty', 'kid', 'alg', 'use', 'n', 'e'] as const;
 
 /** Makes the provider's signing keys, as the database keeps them. */

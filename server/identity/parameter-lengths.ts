@@ -35,7 +35,7 @@ const LONGEST: ReadonlyMap<string, number> = new Map([
 const lengthOf = (value: string): number => Buffer.byteLength(JSON.stringify(value)) - 2;
 
 /**
- * What is too long in the query of a request to the provider; `undefined` where nothing is.
+ * The limit that the query of a request to the provider exceeds; `undefined` without one.
  * @param query without its question mark
  */
 export const lengthProblem = (query: string): string | undefined => {

@@ -3,7 +3,7 @@ import { errors, type Interaction, type Provider, type Session } from 'oidc-prov
 
 import type { IdentityContext } from '#server/identity/context.ts';
 
-/** What the provider's pages answer to an authorization request, by the name of its prompt. */
+/** The results of an authorization request's pages, by the names of their prompts. */
 type InteractionResult = Parameters<Provider['interactionResult']>[2];
 
 /** The calls of oidc-provider that take the request and answer of `node:http`. */

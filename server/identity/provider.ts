@@ -12,7 +12,7 @@ import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
 /** The web app as a client: public, so PKCE stands in for a secret. */
 export const CLIENT_ID = 'dck-web';
-/** The account's own pages as a client: they only want somebody signed in, and get no tokens. */
+/** The account pages as a client: they need a session only, and get no tokens. */
 export const ACCOUNT_CLIENT_ID = 'dck-account';
 
 const SCOPE = 'openid email phone profile';

@@ -28,7 +28,7 @@ interface RunOut {
   readonly time: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
-  /** What else has to hold. */
+  /** A further condition. */
   readonly only?: RawBuilder<SqlBool>;
 }
 

@@ -7,8 +7,8 @@ import { storedId } from '#server/identity/adapter.ts';
 import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
-/** What the token endpoint answers. */
-export interface Answer {
+/** An answer of the token endpoint. */
+export interface RefreshAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -37,7 +37,7 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       .executeTakeFirst();
     return claimed !== undefined;
   };
-  /** Makes a token new again that a call has used without an answer: nobody has its new one. */
+  /** Resets a token that a call has consumed without an answer: no client got the new one. */
   const unuse = async (tokenHash: string, claimedAt: number): Promise<void> => {
     await db
       .updateTable('oidc_payloads')
@@ -69,8 +69,8 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
   const lead = async (
     tokenHash: string,
     claimedAt: number,
-    exchange: () => Promise<Answer>,
-  ): Promise<Answer> => {
+    exchange: () => Promise<RefreshAnswer>,
+  ): Promise<RefreshAnswer> => {
     try {
       const answer = await exchange();
       if (answer.status >= 500) await undo(tokenHash, claimedAt);
@@ -84,7 +84,7 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       }
       return answer;
     } catch (error) {
-      // What cannot be undone now is taken over from by a later call.
+      // If this fails, a later call takes over.
       await undo(tokenHash, claimedAt).catch(() => {});
       throw error;
     }
@@ -102,7 +102,10 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
     return row !== undefined;
   };
 
-  return async (refreshToken: string, exchange: () => Promise<Answer>): Promise<Answer> => {
+  return async (
+    refreshToken: string,
+    exchange: () => Promise<RefreshAnswer>,
+  ): Promise<RefreshAnswer> => {
     const tokenHash = sha256(refreshToken);
     for (;;) {
       const now = clock();
@@ -119,7 +122,7 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
         const fresh = Math.abs(now - (row.answered_at ?? 0)) < GRACE_MS;
         return fresh && (await stands(body)) ? { status: 200, body } : exchange();
       }
-      // A clock that was put back must not make anybody wait for as long.
+      // Absolute, so that a clock that was put back does not delay calls.
       const abandoned = Math.abs(now - row.claimed_at) > ABANDONED_MS;
       if (abandoned && (await takeOver(tokenHash, row.claimed_at, now)))
         return lead(tokenHash, now, exchange);

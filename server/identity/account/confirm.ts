@@ -11,17 +11,17 @@ import { confirmButton } from '#server/identity/passkeys/markup.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
 
-/** How long a proof of who somebody is lets them change their account, in milliseconds. */
+/** How long an authentication permits changes of an account, in milliseconds. */
 const RECENT_MS = 5 * 60_000;
 
 /** The field in which a password is typed once more. */
 const CONFIRM_FIELD = 'current_password';
 
-/** Whether somebody has proved who they are a moment ago; by a clock that was ahead they have not. */
+/** Whether a person has authenticated recently; a time in the future does not count. */
 export const isRecent = ({ provedAt }: Pick<SignedInPerson, 'provedAt'>, now: number): boolean =>
   Math.abs(now - provedAt) < RECENT_MS;
 
-/** What became of a password that was typed once more. */
+/** Result of a re-authentication by password. */
 export type Confirmed =
   | { readonly ok: true }
   /** Nothing was typed yet: the page asks. */
@@ -45,7 +45,7 @@ export interface ConfirmOptions {
 
 export type Confirm = (person: SignedInPerson, fields: URLSearchParams) => Promise<Confirmed>;
 
-/** Makes the check that whoever changes an account is its owner, not a finder of an open browser. */
+/** Makes the check that a change comes from the owner, not from another user of an open browser. */
 export const createConfirm =
   ({ clock, db, isPassword, limit, wrong }: ConfirmOptions): Confirm =>
   async (person, fields) => {
@@ -85,7 +85,7 @@ export interface ConfirmPage {
   readonly person: SignedInPerson;
   /** Where the form goes that waits. */
   readonly action: string;
-  /** What was typed into it; nothing of it is lost. */
+  /** The fields of that form. */
   readonly kept: Readonly<Record<string, string>>;
   readonly confirmed: Confirmed;
   /** Whether the account has a passkey, which confirms as well. */

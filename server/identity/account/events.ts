@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/open.ts';
 import { storedForms } from '#server/shared/email.ts';
 
-/** What recent activity tells a person of their account. */
+/** The kinds of events in an account's recent activity. */
 export const EVENT_KINDS = [
   'signed-in',
   'signed-in-passkey',
@@ -27,7 +27,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What strangers can cause at will: one row a day, with a count, so that they push nothing out. */
+/** Events that any client can cause: one row a day with a count, so that they displace no others. */
 const COUNTED: ReadonlySet<EventKind> = new Set(['wrong-password', 'reset-asked']);
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -91,7 +91,7 @@ export const recordEvent = async (
 const ACCOUNTS_MAX = 10;
 
 /**
- * Counts a wrong password for whoever has this email. Call it after the answer is sent: it takes longer
+ * Counts a wrong password for the accounts of an email. Call it after the answer is sent: it takes longer
  * where there is an account.
  */
 export const recordWrongPassword = async (

@@ -3,7 +3,7 @@ import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountFormName, Done } from '#server/identity/account/paths.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
-/** What somebody has typed into a form, and one sentence for each field that needs another look. */
+/** The input of a form, and one sentence for each field in error. */
 export interface FormState {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -14,12 +14,12 @@ export interface FormState {
 /** One change of an account with a page of its own. */
 export interface AccountForm {
   readonly name: AccountFormName;
-  /** What the tab says. */
+  /** The title of the document. */
   readonly title: string;
   /** The fields that the step 'Confirm it is you' keeps; a form with passwords asks on its own page. */
   readonly kept: readonly string[] | 'asks-itself';
   readonly page: (person: SignedInPerson, state: FormState) => Promise<Markup>;
-  /** Looks at what was typed, before anybody is asked for a password. */
+  /** Validates the input, before the re-authentication. */
   readonly check: (person: SignedInPerson, fields: URLSearchParams) => Promise<FormState>;
   /** Makes the change; an answer with errors where it could not. */
   readonly apply: (
@@ -33,5 +33,5 @@ export interface AccountForm {
 /** Whether a form has something to mend. */
 export const hasErrors = ({ errors }: FormState): boolean => Object.keys(errors).length > 0;
 
-/** A form that nobody has filled in yet. */
+/** A form without input. */
 export const emptyForm = (typed: FormState['typed'] = {}): FormState => ({ typed, errors: {} });

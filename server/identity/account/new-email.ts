@@ -107,7 +107,7 @@ export const createNewEmail = ({ accounts, clock, db, tokens }: NewEmailOptions)
           await tokens.end(transaction, id, before, ['reset', 'verify']);
           await endSessionsWithin(transaction, id, uid);
           await recordEvent(transaction, { accountId: id, kind: 'email-changed', device }, clock());
-          // Nobody had proven that the address before is the owner's: its reader gets no say.
+          // The address before was unverified, so its reader cannot take the account back.
           const kind = verifiedAt === null ? 'email-left' : 'take-back';
           await queueMail(transaction, { kind, accountId: id, recipient: before }, clock());
           return true;

@@ -35,7 +35,7 @@ export interface TakeBack {
   ) => Promise<boolean>;
 }
 
-/** The addresses that an account was moved away from after the given one: whoever moved it had them. */
+/** The addresses that an account was moved away from after the given one; the person who moved it had them. */
 const laterThan = async (
   transaction: Database,
   verificationToken: VerificationToken,
@@ -101,7 +101,7 @@ export const createTakeBack = (options: TakeBackOptions): TakeBack => {
             .set({ password_hash: hash })
             .where('id', '=', id)
             .execute();
-          // Whoever was in may have added one; there is no telling which.
+          // The intruder may have added any of them.
           await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
           await endSessionsWithin(transaction, id);
           await recordEvent(

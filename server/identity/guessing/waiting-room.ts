@@ -6,8 +6,8 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 /** The wait of the clock on the wall. */
 export const wallClockWait: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
-/** Somebody who has to wait. */
-export interface Guest {
+/** An attempt that has to wait. */
+export interface QueuedAttempt {
   readonly address: string;
   /** How often this address has tried the same account lately. */
   readonly tries: number;
@@ -17,12 +17,12 @@ export interface Guest {
 
 export interface WaitingRoom {
   /**
-   * Lets somebody wait.
+   * Delays an attempt.
    * @param hungUp ends it when the client is gone
-   * @returns whether the time is over; `false` for whoever got no place, lost it or is gone
+   * @returns whether the time is over; `false` without a place, or after its loss or a disconnect
    */
-  readonly wait: (ms: number, guest: Guest, hungUp: AbortSignal) => Promise<boolean>;
-  /** Sends everybody away at once, and whoever comes later as well. */
+  readonly wait: (ms: number, guest: QueuedAttempt, hungUp: AbortSignal) => Promise<boolean>;
+  /** Refuses all waiting and later attempts. */
   readonly close: () => void;
 }
 
@@ -43,11 +43,11 @@ export const createWaitingRoom = ({
   places,
   wait,
 }: WaitingRoomOptions): WaitingRoom => {
-  const waiting = new Map<Guest, AbortController>();
+  const waiting = new Map<QueuedAttempt, AbortController>();
   let isClosed = false;
 
-  /** @returns whether there is a place, which somebody may have had to leave */
-  const makeRoom = ({ address, tries }: Guest): boolean => {
+  /** @returns whether there is a place, if necessary at the expense of another attempt */
+  const makeRoom = ({ address, tries }: QueuedAttempt): boolean => {
     const strangers = [...waiting.keys()].filter(({ known }) => !known);
     const neighbours = strangers.filter((guest) => guest.address === address);
     const isFull = strangers.length >= places;

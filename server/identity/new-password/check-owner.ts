@@ -2,7 +2,7 @@ import { nameProblem } from '#server/identity/forms.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 
-/** What is wrong with a form that sets a password; one sentence per field. */
+/** Errors of a form that sets a password, one sentence per field. */
 export type OwnerErrors = Readonly<Partial<Record<'givenName' | 'password', string>>>;
 
 export interface CheckedOwner {

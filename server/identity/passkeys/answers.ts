@@ -51,9 +51,9 @@ const Registration = z.object({
   clientExtensionResults,
 });
 
-/** What a browser sends after a sign-in, as `AuthenticationResponseJSON`. */
+/** A browser's answer after a sign-in, as `AuthenticationResponseJSON`. */
 export type Assertion = z.infer<typeof Assertion>;
-/** What a browser sends after making a passkey, as `RegistrationResponseJSON`. */
+/** A browser's answer after making a passkey, as `RegistrationResponseJSON`. */
 export type Registration = z.infer<typeof Registration>;
 
 const parse = <Answer>(schema: z.ZodType<Answer>, text: string): Answer | undefined => {

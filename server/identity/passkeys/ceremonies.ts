@@ -64,7 +64,7 @@ export interface PasskeyOwner {
   readonly givenName: string;
 }
 
-/** What a challenge is for, and the ids of what it is tied to. */
+/** The purpose of a challenge, and the ids that it is bound to. */
 export interface Ceremony {
   readonly purpose: Purpose;
   readonly subject: readonly string[];
@@ -93,7 +93,7 @@ export type Made =
 
 export interface Ceremonies {
   /**
-   * What a browser needs to sign in.
+   * Options of a browser's sign-in.
    * @param accountId whose passkeys will do; without it those of any account
    */
   readonly signOptions: (
@@ -105,7 +105,7 @@ export interface Ceremonies {
    * @param answer as JSON
    */
   readonly verifySigned: (ceremony: Ceremony, answer: string) => Promise<Signed>;
-  /** What a browser needs to make a passkey that the person's devices do not have yet. */
+  /** Options of a new passkey, which the person's devices do not have yet. */
   readonly makeOptions: (
     ceremony: Ceremony,
     owner: PasskeyOwner,
@@ -138,7 +138,7 @@ const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transpo
 export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
   const { challenges, clock, db, relyingParty } = options;
 
-  /** What the library throws for an answer that does not hold is no failure of ours. */
+  /** The library throws for an invalid answer. */
   const unlessInvalid = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return await work();

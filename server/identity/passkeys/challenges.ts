@@ -5,7 +5,7 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 
-/** What a challenge is for: an answer to one is none to another. */
+/** The purpose of a challenge; an answer is valid for this one only. */
 export type Purpose = 'sign-in' | 'add' | 'confirm' | 'sign-up';
 
 /**

@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly now: number;
 }
 
-/** What changes besides the passkey: the account's own record, and a mail that tells its owner. */
+/** Records the change in the account's activity, and queues an email to the owner. */
 const tell = async (
   transaction: Database,
   kind: 'passkey-added' | 'passkey-removed',
@@ -32,7 +32,7 @@ const tell = async (
   await queueMail(transaction, mail, now);
 };
 
-/** Keeps a passkey that somebody has made for their account, under the name of their device. */
+/** Stores a new passkey of an account, under the name of the device. */
 export const keepPasskey = (
   db: Database,
   account: Account,
@@ -47,7 +47,7 @@ export const keepPasskey = (
     return added;
   });
 
-/** Takes a passkey from an account, unless nobody could get in without it. */
+/** Removes a passkey from an account, unless it is the only way in. */
 export const dropPasskey = (
   db: Database,
   account: Account,

@@ -12,7 +12,7 @@ import { queueMail } from '#server/mail/queue.ts';
 /** As long as the code of the newest mail counts, in milliseconds. */
 const LIFE_MS = 30 * 60_000;
 
-/** Somebody who signs up without a password, before there is an account. */
+/** A sign-up without a password, before there is an account. */
 export interface PendingSignUp {
   /** The id that the account will have. */
   readonly accountId: string;

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 /** How many passkeys one account may have. */
 export const PASSKEYS_MAX = 20;
 
-/** What a verified registration says of a new passkey. */
+/** A new passkey, from a verified registration. */
 export interface NewPasskey {
   /** The credential's id as base64url. */
   readonly id: string;
@@ -28,14 +28,14 @@ export interface Passkey extends NewPasskey {
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** When somebody last signed in with it, in milliseconds since the epoch. */
+  /** Time of the last sign-in with it, in milliseconds since the epoch. */
   readonly usedAt: number | null;
 }
 
-/** What became of a passkey that was to be kept; nothing is, but for `added`. */
+/** Result of adding a passkey; it is stored only with `added`. */
 export type Added = 'added' | 'known' | 'full' | 'no account';
 
-/** What became of a passkey that was to be removed. */
+/** Result of removing a passkey. */
 export type Removed =
   | { readonly passkey: Passkey }
   | { readonly refused: 'unknown' | 'last way in' };

@@ -15,7 +15,7 @@ export interface SessionNow {
 /** A session that stands, as its owner sees it. Times are milliseconds since the epoch. */
 export interface AccountSession {
   readonly uid: string;
-  /** In words; empty where nobody can tell. */
+  /** In words; empty where it is unknown. */
   readonly device: string;
   readonly startedAt: number;
   /** To the hour. */
@@ -64,7 +64,7 @@ export const enterSession = async (
 };
 
 /**
- * Notes that a session is used. It writes its row each time, and so waits for whoever is ending it.
+ * Notes that a session is used. It writes its row each time, and so waits for a transaction that ends it.
  * @param now milliseconds since the epoch
  * @returns whether it still counts
  */

@@ -1,2 +1,2 @@
-/** How long a provider's session lasts that nobody uses, in seconds. */
+/** Lifetime of an unused session of the provider, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

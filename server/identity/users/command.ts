@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 
-/** What a command works on. */
+/** The dependencies of a command. */
 export interface Desk {
   readonly db: Database;
   readonly accounts: Accounts;
@@ -11,7 +11,7 @@ export interface Desk {
   readonly clock: () => number;
 }
 
-/** What a command prints: a value for `--json`, and the same for people. */
+/** The output of a command: a value for `--json`, and a text. */
 export interface Outcome {
   readonly value: unknown;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Outcome {
  */
 export type Command = (desk: Desk, ...words: readonly string[]) => Promise<Outcome>;
 
-/** What was asked for cannot be done: exit 1. */
+/** A command that cannot be executed: exit 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

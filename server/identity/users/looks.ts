@@ -5,7 +5,7 @@ import { accountOf, viewOf, type Command, type Desk } from '#server/identity/use
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What an operator should know of an account at a glance. */
+/** The summary of an account for operators. */
 const stateOf = ({ disabled, holder, verifiedAt }: Account): string =>
   [
     verifiedAt === null ? 'unproven' : 'proven',

@@ -26,7 +26,7 @@ export interface VerificationOptions {
   };
 }
 
-/** What became of a proof of an address. */
+/** Result of the verification of an address. */
 export type VerificationOutcome =
   | { readonly kind: 'proven' }
   /**
@@ -34,7 +34,7 @@ export type VerificationOutcome =
    * something of it could not move.
    */
   | { readonly kind: 'merged'; readonly isAll: boolean }
-  /** Somebody else was quicker, or it is too old. */
+  /** The token was consumed meanwhile, or has expired. */
   | { readonly kind: 'gone' }
   /** Not six digits. */
   | { readonly kind: 'malformed' }
@@ -54,7 +54,7 @@ export interface Verification {
   readonly prepare: (email: string) => Promise<Alongside>;
   /** Tries a code that was typed where the account is signed in. */
   readonly type: (account: Account, code: string) => Promise<VerificationOutcome>;
-  /** Takes the address of a proof for proven, for whoever is signed in to its account. */
+  /** Verifies the address of a token in a browser that is signed in to its account. */
   readonly confirm: (verificationToken: VerificationToken) => Promise<VerificationOutcome>;
 }
 
