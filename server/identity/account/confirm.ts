@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 
 import type { Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import { passwordField, summary } from '#server/identity/account/markup.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { passwordField, summary } from '#server/identity/pages/field.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { confirmButton } from '#server/identity/passkeys/markup.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';

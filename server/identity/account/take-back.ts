@@ -4,9 +4,8 @@ import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { newPasswordField } from '#server/identity/pages/field.ts';
+import { newPasswordField, summary } from '#server/identity/pages/field.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
-import { summary } from '#server/identity/account/markup.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 import type {
   VerificationToken,

@@ -8,7 +8,6 @@ import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 import {
   fixedEmail,
   givenNameField,
-  invalid,
   ownField,
   takeoverNote,
 } from '#server/identity/pages/owner-fields.ts';
@@ -55,18 +54,10 @@ export const forgotPage = ({ email, mailConfigured, problem, uid }: ForgotForm):
         name: 'email',
         label: 'Email',
         problem,
-        input: html`<input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="username"
-          spellcheck="false"
-          maxlength="254"
-          required
-          value="${email}"
-          ${invalid('email', problem)}
-          autofocus
-        />`,
+        value: email,
+        autofocus: true,
+        attributes: html`type="email" autocomplete="username" spellcheck="false" maxlength="254"
+        required`,
       })}
       <button class="button main" type="submit">
         ${mailConfigured ? 'Send me a link' : 'Make a link'}

@@ -5,43 +5,69 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { NEW_PASSWORD_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 export interface FieldOptions {
-  /** The input's id. */
+  /** Id of the input, and its name in the form unless `postAs` is given. */
   readonly name: string;
+  readonly postAs?: string;
   readonly label: string;
-  readonly input: Markup;
-  readonly problem: string | undefined;
-  readonly after?: Markup;
+  /** Further attributes of the input. */
+  readonly attributes: Markup;
+  readonly value?: string | undefined;
+  readonly problem?: Markup | string | undefined;
+  readonly hint?: string;
+  /** Whether the summary above the form concerns this field. */
+  readonly inSummary?: boolean | undefined;
+  readonly autofocus?: boolean;
+  /** Label of the button that reveals a password. */
+  readonly reveal?: string;
+  /** Markup below the input. */
+  readonly below?: Markup;
 }
 
-/** A labelled input with its error. */
-export const field = ({ after, input, label, name, problem }: FieldOptions): Markup =>
-  html`<div>
+/** A labelled input with hint and error. */
+export const field = (options: FieldOptions): Markup => {
+  const { attributes, autofocus, below, hint, inSummary, label, name, problem, reveal } = options;
+  const described = [
+    ...(hint ? [`${name}-hint`] : []),
+    ...(problem ? [`${name}-problem`] : []),
+    ...(inSummary ? ['summary'] : []),
+  ].join(' ');
+  const input = html`<input
+    id="${name}"
+    name="${options.postAs ?? name}"
+    ${attributes}
+    ${options.value === undefined ? '' : html`value="${options.value}"`}
+    ${problem || inSummary ? html`aria-invalid="true"` : ''}
+    ${described ? html`aria-describedby="${described}"` : ''}
+    ${autofocus ? html`autofocus` : ''}
+  />`;
+  return html`<div>
     <label for="${name}">${label}</label>
-    ${input}
-    ${problem ? html`<p class="problem" id="${name}-problem">${problem} ${after ?? ''}</p>` : ''}
+    ${
+      reveal
+        ? html`<div class="box">
+            ${input}
+            <button class="reveal" type="button" aria-pressed="false" aria-label="${reveal}" hidden>
+              Show
+            </button>
+          </div>`
+        : input
+    }
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ''} ${below ?? ''}
   </div>`;
+};
 
-/**
- * The input of a password, by the id and name `password`, with a button that reveals it.
- * @param state further attributes
- */
-export const passwordInput = (
-  autocomplete: 'current-password' | 'new-password',
-  state: Markup,
-): Markup =>
-  html`<div class="box">
-    <input
-      id="password"
-      name="password"
-      type="password"
-      autocomplete="${autocomplete}"
-      required
-      ${state}
-    />
-    <button class="reveal" type="button" aria-pressed="false" aria-label="Show password" hidden>
-      Show
-    </button>
-  </div>`;
+export interface PasswordFieldOptions extends Omit<FieldOptions, 'attributes'> {
+  readonly autocomplete: 'current-password' | 'new-password';
+}
+
+/** A labelled password input with a reveal button. */
+export const passwordField = ({ autocomplete, ...options }: PasswordFieldOptions): Markup =>
+  field({
+    reveal: `Show ${options.label}`,
+    ...options,
+    attributes: html`type="password" autocomplete="${autocomplete}" required`,
+  });
 
 export interface NewPasswordOptions {
   readonly label?: string;
@@ -53,22 +79,18 @@ export interface NewPasswordOptions {
  * The field for a new password, at most one per page. With script it validates the password while it is
  * typed, against the form's fields `email` and `given_name` as well.
  */
-export const newPasswordField = ({
-  autofocus,
-  label = 'Password',
-  problem,
-}: NewPasswordOptions): Markup => {
-  const described = `password-hint${problem ? ' password-problem' : ''}`;
-  const state = html`${problem ? html` aria-invalid="true"` : ''}
-  aria-describedby="${described}"${autofocus ? html` autofocus` : ''}`;
-  return html`<div>
-    <label for="password">${label}</label>
-    ${passwordInput('new-password', state)}
-    <p class="hint" id="password-hint">
-      At least ${PASSWORD_MIN} characters. A short sentence is fine.
-    </p>
-    ${problem ? html`<p class="problem" id="password-problem">${problem}</p>` : ''}
-    <p class="hint state" id="password-state" aria-live="polite" hidden></p>
-    ${raw(`<script>${NEW_PASSWORD_SCRIPT}</script>`)}
-  </div>`;
-};
+export const newPasswordField = ({ label = 'Password', ...state }: NewPasswordOptions): Markup =>
+  passwordField({
+    ...state,
+    name: 'password',
+    label,
+    autocomplete: 'new-password',
+    reveal: 'Show password',
+    hint: `At least ${PASSWORD_MIN} characters. A short sentence is fine.`,
+    below: html`<p class="hint state" id="password-state" aria-live="polite" hidden></p>
+      ${raw(`<script>${NEW_PASSWORD_SCRIPT}</script>`)}`,
+  });
+
+/** The error summary above a form. */
+export const summary = (problem: string | undefined): Markup | '' =>
+  problem ? html`<p class="summary" id="summary" role="alert">${problem}</p>` : '';

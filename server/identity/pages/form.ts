@@ -9,7 +9,8 @@ import {
   type FormView,
 } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { field, newPasswordField, passwordField, summary } from '#server/identity/pages/field.ts';
+import { givenNameField } from '#server/identity/pages/owner-fields.ts';
 import { canMakeField, signInButton, signUpButton } from '#server/identity/passkeys/markup.ts';
 import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
@@ -84,75 +85,45 @@ export const formPage = (view: FormView, action: string, form: Checked, again: b
   const signUp = view === 'signup';
   const isAgain = again && !signUp;
   const text = { ...TEXT[view], ...(isAgain && AGAIN) };
-  const summary = summaryOf(form);
   const order: readonly Field[] = ['email', 'givenName', 'password'];
   const firstProblem =
     order.find((name) => form.errors[name]) ?? (form.email === '' ? 'email' : 'password');
-  const state = (name: Field): Markup => {
-    const problem = form.errors[name];
-    const wrong = form.wrongCredentials && name !== 'givenName';
-    const described = [...(problem ? [`${name}-problem`] : []), ...(wrong ? ['summary'] : [])].join(
-      ' ',
-    );
-    return html`${problem || wrong ? html` aria-invalid="true"` : ''}${
-      described ? html` aria-describedby="${described}"` : ''
-    }${firstProblem === name ? html` autofocus` : ''}`;
-  };
+  const state = (name: Field) => ({
+    problem: form.errors[name],
+    inSummary: form.wrongCredentials && name !== 'givenName',
+    autofocus: firstProblem === name,
+  });
   const other = html`<a class="inline" href="${action}/${text.otherView}">${text.otherLink}</a>`;
 
   return html`<h1>${text.heading}</h1>
     <p class="lead">${text.lead}</p>
-    ${summary ? html`<p class="summary" id="summary" role="alert">${summary}</p>` : ''}
+    ${summary(summaryOf(form))}
     <form method="post" action="${action}/${view}" novalidate>
       ${field({
+        ...state('email'),
         name: 'email',
         label: 'Email',
-        problem: form.errors.email,
-        ...(form.errors.email === EMAIL_TAKEN
-          ? { after: html`<a class="inline" href="${action}/signin">Sign in instead</a>` }
-          : {}),
-        input: html`<input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="${signUp ? 'email' : 'username webauthn'}"
-          spellcheck="false"
-          maxlength="254"
-          required
-          value="${form.email}"
-          ${state('email')}
-        />`,
+        value: form.email,
+        ...(form.errors.email === EMAIL_TAKEN && {
+          problem: html`${EMAIL_TAKEN}
+            <a class="inline" href="${action}/signin">Sign in instead</a>`,
+        }),
+        attributes: html`type="email" autocomplete="${signUp ? 'email' : 'username webauthn'}"
+        spellcheck="false" maxlength="254" required`,
       })}
       ${
         signUp
-          ? field({
-              name: 'givenName',
-              label: 'Given name',
-              problem: form.errors.givenName,
-              input: html`<input
-                id="givenName"
-                name="given_name"
-                type="text"
-                autocomplete="given-name"
-                maxlength="80"
-                required
-                value="${form.givenName}"
-                ${state('givenName')}
-              />`,
-            })
-          : ''
-      }
-      ${
-        signUp
-          ? newPasswordField({
+          ? html`${givenNameField(form.givenName, form.errors.givenName, firstProblem === 'givenName')}
+            ${newPasswordField({
               problem: form.errors.password,
               autofocus: firstProblem === 'password',
-            })
-          : field({
+            })}`
+          : passwordField({
+              ...state('password'),
               name: 'password',
               label: 'Password',
-              problem: form.errors.password,
-              input: passwordInput('current-password', state('password')),
+              autocomplete: 'current-password',
+              reveal: 'Show password',
             })
       }
       ${signUp ? agreement : html`${forgotLink(action)} ${canMakeField}`}

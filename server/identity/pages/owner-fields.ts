@@ -3,25 +3,19 @@ import { html } from 'hono/html';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
 
-/** ARIA attributes of an invalid input. */
-export const invalid = (name: string, problem: string | undefined): Markup | '' =>
-  problem === undefined ? '' : html`aria-invalid="true" aria-describedby="${name}-problem"`;
-
-export const givenNameField = (value: string, problem: string | undefined): Markup =>
+export const givenNameField = (
+  value: string,
+  problem: string | undefined,
+  autofocus = false,
+): Markup =>
   field({
     name: 'givenName',
+    postAs: 'given_name',
     label: 'Given name',
+    value,
     problem,
-    input: html`<input
-      id="givenName"
-      name="given_name"
-      type="text"
-      autocomplete="given-name"
-      maxlength="80"
-      required
-      value="${value}"
-      ${invalid('givenName', problem)}
-    />`,
+    autofocus,
+    attributes: html`type="text" autocomplete="given-name" maxlength="80" required`,
   });
 
 /** The field for an emailed code. */
@@ -30,33 +24,18 @@ export const codeField = (problem: string | undefined): Markup =>
     name: 'code',
     label: 'Six digits',
     problem,
-    input: html`<input
-      id="code"
-      name="code"
-      type="text"
-      inputmode="numeric"
-      autocomplete="one-time-code"
-      maxlength="12"
-      required
-      ${invalid('code', problem)}
-      autofocus
-    />`,
+    autofocus: true,
+    attributes: html`type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12"
+    required`,
   });
 
 /** The form's email, read-only, also for password managers. */
-export const fixedEmail = (email: string): Markup =>
+export const fixedEmail = (value: string): Markup =>
   field({
     name: 'email',
     label: 'Email',
-    problem: undefined,
-    input: html`<input
-      id="email"
-      name="email"
-      type="email"
-      autocomplete="username"
-      readonly
-      value="${email}"
-    />`,
+    value,
+    attributes: html`type="email" autocomplete="username" readonly`,
   });
 
 /** Explains the effect on an account with an unconfirmed email, above the fields. */
@@ -80,17 +59,6 @@ export const ownField = (problem: string | undefined): Markup =>
     name: 'own',
     label: 'Old password or deck code, if you have one',
     problem,
-    input: html`<div class="box">
-      <input
-        id="own"
-        name="own"
-        type="password"
-        autocomplete="current-password"
-        maxlength="256"
-        ${invalid('own', problem)}
-      />
-      <button class="reveal" type="button" aria-pressed="false" aria-label="Show it" hidden>
-        Show
-      </button>
-    </div>`,
+    reveal: 'Show it',
+    attributes: html`type="password" autocomplete="current-password" maxlength="256"`,
   });

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 
-import { ownerField, textField } from '#server/identity/account/markup.ts';
+import { ownerField } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { field } from '#server/identity/pages/field.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { NAME_MAX } from '#server/identity/passkeys/name.ts';
@@ -25,7 +26,7 @@ export const renamePage = (
     <form method="post" action="${PASSKEYS_PATH}/rename" novalidate>
       ${ownerField(person)}
       <input type="hidden" name="passkey" value="${passkey.id}" />
-      ${textField({
+      ${field({
         name: 'passkey_name',
         label: 'Name',
         value: typed,

@@ -2,12 +2,11 @@ import { html } from 'hono/html';
 
 import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { newPasswordField, passwordField } from '#server/identity/pages/field.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 import {
   fixedEmail,
   givenNameField,
-  invalid,
   ownField,
   takeoverNote,
 } from '#server/identity/pages/owner-fields.ts';
@@ -30,11 +29,13 @@ export const passwordPage = (link: string, email: string, problem: string | unde
     <p class="lead">Enter the password that you chose when you signed up.</p>
     <form method="post" action="/idp/verify" novalidate>
       ${token(link)} ${fixedEmail(email)}
-      ${field({
+      ${passwordField({
         name: 'password',
         label: 'Password',
+        autocomplete: 'current-password',
+        reveal: 'Show password',
         problem,
-        input: passwordInput('current-password', html`${invalid('password', problem)} autofocus`),
+        autofocus: true,
       })}
       <button class="button main" type="submit" name="step" value="password">Confirm</button>
     </form>

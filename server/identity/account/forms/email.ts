@@ -2,13 +2,14 @@ import { html } from 'hono/html';
 
 import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
-import { ownerField, textField } from '#server/identity/account/markup.ts';
+import { ownerField } from '#server/identity/account/markup.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
 import { newEmailProblem } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { field } from '#server/identity/pages/field.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 
@@ -42,7 +43,7 @@ const pendingPage = (
     ${mailConfigured ? '' : unsent}
     <form method="post" action="${formPath('email')}/code" novalidate>
       ${ownerField(person)}
-      ${textField({
+      ${field({
         name: 'code',
         label: 'Code',
         value: '',
@@ -90,7 +91,7 @@ export const emailForm = ({
       </p>
       <form method="post" action="${formPath('email')}" novalidate>
         ${ownerField(person)}
-        ${textField({
+        ${field({
           name: 'email',
           label: 'New email',
           value: typed['email'] ?? '',

@@ -3,10 +3,11 @@ import { html } from 'hono/html';
 import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
-import { ownerField, textField } from '#server/identity/account/markup.ts';
+import { ownerField } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import { nameProblem } from '#server/identity/forms.ts';
+import { field } from '#server/identity/pages/field.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 
 /** The form for a new given name. */
@@ -20,7 +21,7 @@ export const nameForm = (db: Database, accounts: Accounts, clock: () => number):
         <p class="lead">How the app greets you. Nobody else sees it.</p>
         <form method="post" action="${formPath('name')}" novalidate>
           ${ownerField(person)}
-          ${textField({
+          ${field({
             name: 'given_name',
             label: 'Given name',
             value: typed['given_name'] ?? person.account.givenName,
