@@ -11,8 +11,8 @@ const OF_ADDRESS_AT_TABLE = 240;
 /** Maximum of readers of one browser at one table. */
 const OF_SEAT = 8;
 
-/** An admitted reader; `evicted` has to end for it. */
-export interface Admission {
+/** Admission of a reader; `evicted` is the reader to close in exchange. */
+export interface ReaderAdmission {
   readonly evicted?: Reader;
 }
 
@@ -39,14 +39,17 @@ const isPrivileged = ({ viewer }: Reader): boolean => viewer.role !== 'guest';
  * Evicts the oldest reader of the largest browser of the largest address.
  * @param least the address must have more readers than this
  */
-const evictOldest = (readers: readonly Reader[], least: number): Admission | undefined => {
+const evictOldest = (readers: readonly Reader[], least: number): ReaderAdmission | undefined => {
   const ofAddress = ofLargest(readers, 'address', least);
   const [evicted] = ofLargest(ofAddress, 'seat', 0);
   return evicted && { evicted };
 };
 
 /** Evicts the oldest reader of a browser of the same address that has more readers than the newcomer's. */
-const evictFromAddress = (own: readonly Reader[], { seat }: Reader): Admission | undefined => {
+const evictFromAddress = (
+  own: readonly Reader[],
+  { seat }: Reader,
+): ReaderAdmission | undefined => {
   const least = own.filter((reader) => reader.seat === seat).length + 1;
   const [evicted] = ofLargest(own, 'seat', least);
   return evicted && { evicted };
@@ -62,7 +65,7 @@ export const admitReader = (
   newcomer: Reader,
   atTable: readonly Reader[],
   inProcess: readonly Reader[],
-): Admission | undefined => {
+): ReaderAdmission | undefined => {
   const { address, seat } = newcomer;
   const isHost = isPrivileged(newcomer);
   const ownSeat = atTable.filter((reader) => reader.seat === seat);

@@ -4,7 +4,7 @@ import { announce } from '#lib/tables/announce.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
 
-/** Tells those who hear the page what happens on the table, once they have heard what came before. */
+/** Screen reader announcements of events. */
 export const Announcer = ({ me }: { me: string | undefined }) => {
   const [said, setSaid] = useState('');
   useEffect(

@@ -8,11 +8,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog over the table; on a phone it comes up from below, where the thumb is. It is open while it is there. */
+/** A modal dialog; on a phone, a sheet at the bottom. It is open while it is mounted. */
 export const BottomSheet = ({ title, onClose, children }: Props) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the browser gives the focus back.
+  // Close before unmounting: only then the browser restores the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();

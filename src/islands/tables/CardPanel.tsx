@@ -13,7 +13,7 @@ import { peopleAt } from '#lib/tables/selectors.ts';
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const [chosen, setChosen] = useState(person);
-  // The chosen person may have left; then it is the host again, as the select shows.
+  // The selected person may have left; the select then shows the host.
   const forWhom = peopleAt(state).some(({ id }) => id === chosen) ? chosen : person;
   const card = code === undefined ? undefined : cards.get(code);
   const { settings, votes } = state;

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A card that was taken up from the table: to read, to write on, and for the host to do something with it. */
+/** Dialog of a card: text, notes, and tools of the host. */
 export const CardSheet = ({ place, onClose }: Props) => {
   const { cards, isHost, isOpen, state } = useTable();
   const placed = cardAt(state, place);

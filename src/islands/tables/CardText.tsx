@@ -16,8 +16,8 @@ const Field = ({ field }: { field: CardField }) =>
   );
 
 /**
- * The text of a card that lies open. Guests, who have no card in their hands, read how it begins at once;
- * the rest unfolds, so that the way to write is short.
+ * The text of a face-up card. Guests, who have no printed card, see its beginning; the rest is collapsed, to
+ * keep the note field close.
  */
 export const CardText = ({ card, begun }: { card: Card; begun: boolean }) => {
   const fields = cardFields(card);

@@ -9,14 +9,14 @@ import { endOf, groupsOn, neighbourIndex } from '#lib/tables/selectors.ts';
 
 interface Props {
   readonly placed: PlacedCard;
-  /** Called once the group looks at something else. */
+  /** Called after a change of the spotlight. */
   readonly onDone: () => void;
 }
 
 /** Option value of a new group. */
 const NEW = 'new';
 
-/** Where a card lies: its group, and its place among the others. */
+/** Controls for a card's group and its order there. */
 const Moves = ({ placed }: { placed: PlacedCard }) => {
   const id = useId();
   const { state } = useTable();
@@ -84,7 +84,7 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
   );
 };
 
-/** The host's tools of a card: spotlight, turn, set aside, group. */
+/** The host's tools for a card: spotlight, turn, set aside, group. */
 export const CardTools = ({ placed, onDone }: Props) => {
   const { state } = useTable();
   const { aside, place } = placed;

@@ -26,7 +26,7 @@ interface PlacedCardProps {
   readonly onOpen: OnOpen;
 }
 
-/** A card where it lies. Pressed, it opens; what has come of it stands below. */
+/** A card of the grid with its dots and number of notes; a press opens it. */
 const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: PlacedCardProps) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const card = code === undefined ? undefined : cards.get(code);
@@ -145,7 +145,7 @@ const NewGroup = () => {
   );
 };
 
-/** All that lies on the table, in its groups. The host drags cards from one to another. */
+/** All cards by group. The host can drag them between groups. */
 export const CardsOnTable = ({ onOpen }: { onOpen: OnOpen }) => {
   const { isHost, isOpen, state } = useTable();
   const place = useDragging(isHost && isOpen);

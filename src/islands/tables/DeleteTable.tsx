@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { deleteOwnTable } from '#lib/tables/table-actions.store.ts';
 
-/** Deletes the table for all, after a confirmation. */
+/** Deletes the table for all participants, after a confirmation. */
 export const DeleteTable = ({ code }: { code: string }) => {
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   const [refusal, setRefusal] = useState('');

@@ -4,10 +4,10 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted, dotsLeft, dotsOn } from '#lib/tables/selectors.ts';
 
-/** More dots than these are a number. */
+/** More dots are shown as a number. */
 const MOST_DRAWN = 9;
 
-/** Dots as they are stuck on a card; in words for those who do not see them. */
+/** Dots of a card, with their count for screen readers. */
 export const DotRow = ({ count }: { count: number }) => (
   <span className="inline-flex flex-wrap items-center gap-1">
     <span className="sr-only">{counted(count, 'dot')}</span>
@@ -27,8 +27,8 @@ const ROUND =
 
 /**
  * Control of a participant's dots on a card.
- * @param voter whose; the host votes for others as well
- * @param isAside what is set aside takes no dots, but gives them back
+ * @param voter id of the participant; the host votes for others as well
+ * @param isAside whether the card is set aside, so that dots can only be taken back
  */
 export const VoteControl = ({
   place,
@@ -43,7 +43,7 @@ export const VoteControl = ({
 }) => {
   const { isHost, isOpen, person, state } = useTable();
   const { settings, votes } = state;
-  // Until the table has it: each press counts, however fast they come.
+  // The requested number until the server has answered, so that each of several fast presses counts.
   const [asked, setAsked] = useState<number>();
   const [waiting, setWaiting] = useState(0);
   const given = dotsOn(state, voter, place);

@@ -12,7 +12,7 @@ interface FormProps {
   readonly onCancel: () => void;
 }
 
-/** Gives a group its name. */
+/** Form for the name of a group. */
 export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormProps) => {
   const id = useId();
   const [text, setText] = useState(name);
@@ -48,7 +48,7 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
   );
 };
 
-/** The name of a group; the host changes it and takes the group away, whose cards stay. */
+/** The name of a group; the host can rename or delete the group, whose cards stay. */
 export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {
   const { isHost, isOpen } = useTable();
   const [isEdited, setEdited] = useState(false);

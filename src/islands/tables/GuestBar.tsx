@@ -44,7 +44,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The guest's bar: raise hand, ready, people. */
+/** The guest's toolbar: raise hand, ready, people. */
 export const GuestBar = () => {
   const { person, state } = useTable();
   const [isOpen, setOpen] = useState(false);

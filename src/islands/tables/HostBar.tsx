@@ -51,11 +51,11 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
 );
 
 interface Props {
-  /** Lays cards; it needs more of the product than a table knows. */
+  /** The form that lays cards; a prop, since it imports other concepts. */
   readonly Lay: ComponentType<{ readonly onDone: () => void }>;
 }
 
-/** The host's tools at the thumb: four, each of which opens a sheet. */
+/** The host's toolbar: four buttons, each of which opens a sheet. */
 export const HostBar = ({ Lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();

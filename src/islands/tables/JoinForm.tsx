@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { joinTable } from '#lib/tables/table.store.ts';
 
-/** Joins a table by a name, without an account. */
+/** Form to join a table by a name, without an account. */
 export const JoinForm = ({ code }: { code: string }) => {
   const id = useId();
   const [name, setName] = useState('');

@@ -10,7 +10,7 @@ import { counted, dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;
 
-/** The card of the step that is on: it lies face down until the group has come to it. */
+/** Button that spotlights the card of the current step. */
 const StepCard = ({ code }: { code: string }) => {
   const { cards, state } = useTable();
   const placed = state.cards.find((card) => card.code === code);
@@ -75,7 +75,7 @@ const Steps = () => {
   );
 };
 
-/** Starts the shared timer, by default with the minutes of the step. */
+/** Form that starts the shared timer, by default with the minutes of the step. */
 const StartTimer = () => {
   const id = useId();
   const { state } = useTable();
@@ -198,7 +198,7 @@ const Voting = () => {
   );
 };
 
-/** The host's tools to lead the group: steps, timer, votes. */
+/** The host's controls of steps, timer and votes. */
 export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
   <BottomSheet title="Lead the group" onClose={onClose}>
     <Steps />

@@ -9,7 +9,7 @@ import { href } from '#lib/shared/routes.ts';
 import { localTimes, startAgain } from '#lib/tables/record.store.ts';
 import { $tables, deleteTable, loadTables } from '#lib/tables/start-table.store.ts';
 
-/** How many are drawn at first. */
+/** Number of tables shown at first. */
 const STEP = 10;
 
 const KIND_WORDS = {
@@ -21,7 +21,7 @@ const KIND_WORDS = {
 
 const nameOf = ({ code, source }: TableSummary): string => source.title ?? `Table ${code}`;
 
-/** When it was and what from: '22 November 2026, 14:05 to 15:10, from a recipe'. */
+/** Time and source of a table: '22 November 2026, 14:05 to 15:10, from a recipe'. */
 const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
   const { day, time } = localTimes();
   const [from, to] = [openedAt, closedAt].map((at) => new Date(at ?? 0).toISOString());
@@ -46,7 +46,7 @@ interface OneTableProps {
   readonly onDeleted: () => void;
 }
 
-/** A table of the account, and what can be done with it. */
+/** A table of the account with its actions. */
 const OneTable = ({ table, onDeleted }: OneTableProps) => {
   const { closedAt, code } = table;
   const name = nameOf(table);
@@ -161,7 +161,7 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
   );
 };
 
-/** The tables of which this person is the host: those that are open, and those that have ended. */
+/** The account's tables, open and closed. */
 export const MyTables = () => {
   const tables = useStore($tables, { ssr: 'initial' });
   const all = tables.status === 'ready' ? tables.value : [];

@@ -13,13 +13,13 @@ import {
 interface Props extends NoteFor {
   readonly label: string;
   readonly button: string;
-  /** Called once the note is on the table. */
+  /** Called once the server has accepted the note. */
   readonly onSent?: () => void;
   readonly onCancel?: () => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Writes a note on a card. What is typed stays until it has reached the table. */
+/** Form for a note. The draft stays until the server has accepted the note. */
 export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }: Props) => {
   const id = useId();
   const key = note.note ?? note.place;

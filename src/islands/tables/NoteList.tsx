@@ -9,7 +9,7 @@ import { participantName, notesOn, type PlacedNote } from '#lib/tables/selectors
 
 const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
-/** Tools of a note: its author edits and deletes it, the host hides and deletes it. */
+/** Tools of a note: the author can edit and delete it, the host hide and delete it. */
 const NoteTools = ({
   note,
   editRef,
@@ -49,7 +49,7 @@ const NoteTools = ({
   );
 };
 
-/** The author line of a note, as far as the reader may know it. */
+/** The author line of a note, as visible to this browser. */
 const authorWords = (
   name: string,
   isOwn: boolean,
@@ -106,7 +106,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
   );
 };
 
-/** The notes on a card, as slips of paper. */
+/** The notes on a card. */
 export const NoteList = ({ place }: { place: string }) => {
   const { state } = useTable();
   const notes = notesOn(state, place);

@@ -37,10 +37,10 @@ const Notes = ({ card: { notes, stream = '' } }: { card: RecordCard }) => (
   </ul>
 );
 
-/** With so many notes at most a card stands on one page. */
+/** Maximum of notes with which a card is kept on one page. */
 const TOGETHER = 6;
 
-/** A card and what was written on it. */
+/** A card with its notes. */
 const Entry = ({ card }: { card: RecordCard }) => (
   <li
     className={`grid grid-cols-[3.4cm_1fr] items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
@@ -60,11 +60,11 @@ const Entry = ({ card }: { card: RecordCard }) => (
 
 interface Props {
   readonly record: TableRecord;
-  /** The dialog was closed. */
+  /** Called when the print dialog is closed. */
   readonly onDone: () => void;
 }
 
-/** The printed record, in place of the page. Opens the print dialog on mount. */
+/** The record for print, in place of the page. Opens the print dialog on mount. */
 export const PrintedRecord = ({ record, onDone }: Props) => {
   const own = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);

@@ -27,7 +27,7 @@ interface Props {
   readonly name?: string;
 }
 
-/** The record of a table: as files, and on paper. For its host, and for guests as long as they have a seat. */
+/** Downloads and prints the record of a table, for its host and for guests with a seat. */
 export const RecordPanel = ({ code, name }: Props) => {
   const [said, setSaid] = useState('');
   const [waiting, setWaiting] = useState(false);
@@ -36,7 +36,7 @@ export const RecordPanel = ({ code, name }: Props) => {
   const wait = async (work: () => Promise<string>): Promise<void> => {
     setWaiting(true);
     setSaid('One moment…');
-    // The lazy import may fail, and a captive portal answers with pages of its own.
+    // The lazy import may fail, or a captive portal may answer.
     setSaid(await work().catch(() => NETWORK_ERROR));
     setWaiting(false);
   };

@@ -6,7 +6,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { neighbourCard } from '#lib/tables/selectors.ts';
 
-/** On a phone the card is as wide as the page and as flat as its title lets it be: the words come next. */
+/** On a phone the card has full width and the height of its title, so that its text follows on the screen. */
 const WIDE =
   'max-sm:[&_.deck-card]:aspect-auto max-sm:[&_.deck-card-art]:min-h-[7.5rem] max-sm:[&_.deck-card-face]:min-h-0 max-sm:[&_.deck-card-face]:pb-3 max-sm:[&_.deck-card-title]:text-h2';
 

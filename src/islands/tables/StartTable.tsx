@@ -4,16 +4,16 @@ import type { TableRequest } from '#contract/tables.ts';
 import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 interface Props {
-  /** Makes the request, when the button is pressed. */
+  /** Creates the request at a press. */
   readonly request: () => TableRequest;
-  /** Distinguishes several buttons of one page. */
+  /** Accessible name suffix, for several buttons on one page. */
   readonly name?: string;
   readonly primary?: boolean;
-  /** False on a page that does not yet know who is there. */
+  /** False while the session is not known yet. */
   readonly ready?: boolean;
 }
 
-/** The button that starts a table (behaviour/tables.md, 'Tables'). What went wrong is said below it. */
+/** The button that starts a table (behaviour/tables.md, 'Tables'), with an error message below. */
 export const StartTable = ({ name, primary = false, ready = true, request }: Props) => {
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -11,7 +11,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 
 interface Props {
-  /** The bar of host or guest, at the foot of the page. */
+  /** The toolbar of host or guest. */
   readonly bar: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const TheRecord = ({ code }: { code: string }) => (
   </section>
 );
 
-/** A table: the spotlighted card, and all cards. */
+/** A table: header, spotlighted card, all cards. */
 export const Table = ({ bar }: Props) => {
   const { isOpen, me, state } = useTable();
   const [taken, setTaken] = useState<string>();

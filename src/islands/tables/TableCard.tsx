@@ -5,7 +5,7 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { ART_VIEW, cardArt } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 
-/** Drawn once: a table changes with every note. */
+/** Memoised, since a table re-renders with every event. */
 const Face = memo(CardFace);
 
 /** The back of every card is the same. */
@@ -35,14 +35,14 @@ const Back = memo(() => (
 ));
 
 interface Props {
-  /** Left out where it lies face down and its reader is not to know. */
+  /** Undefined if the card is face down and hidden from this browser. */
   readonly code: string | undefined;
   readonly face: 'up' | 'down';
   /** The card, once this browser has its text. */
   readonly card: Card | undefined;
 }
 
-/** A card that lies on a table: its face with art and title, or its back. */
+/** A card of a table: its face with art and title, or its back. */
 export const TableCard = ({ code, face, card }: Props) => {
   if (face === 'down' || code === undefined) return <Back />;
   const { category, stream, title } = card ?? { category: '', stream: '', title: '' };

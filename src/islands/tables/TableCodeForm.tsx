@@ -4,16 +4,16 @@ import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { goToTable } from '#lib/tables/table-address.store.ts';
 
 interface Props {
-  /** Which page of the table it leads to. */
+  /** The page of the table to navigate to. */
   readonly route: 'table' | 'screen';
-  /** The initial text: an invalid code of the address. */
+  /** Initial text, such as an invalid code of the address. */
   readonly typed: string;
   readonly button: string;
 }
 
 const NO_CODE = 'The code of a table has six letters and digits, such as C4D7FH.';
 
-/** Asks for the code of a table, in any case and with any blanks. */
+/** Form for the code of a table; accepts any case and spaces. */
 export const TableCodeForm = ({ route, typed, button }: Props) => {
   const id = useId();
   const [text, setText] = useState(typed);

@@ -6,7 +6,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { counted, peopleAt } from '#lib/tables/selectors.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
-/** The step that the group is at. */
+/** The current step. */
 const StepNow = () => {
   const { state } = useTable();
   const step = state.step === null ? undefined : state.steps[state.step];
@@ -43,7 +43,7 @@ const whoWords = (count: number, isHost: boolean): string => {
   return count <= 1 ? 'You and the host' : `You, the host and ${count - 1} more`;
 };
 
-/** The head of a table: its name and code, the step, the timer, who is there. */
+/** Header of a table: name, code, step, timer, number of participants. */
 export const TableHeader = () => {
   const { isHost, isOpen, me, state } = useTable();
   return (

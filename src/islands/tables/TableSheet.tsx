@@ -115,7 +115,7 @@ const Close = () => {
   );
 };
 
-/** The table itself: how others come to it, what goes for all, its end. */
+/** Sheet of the table: invitation, settings, closing. */
 export const TableSheet = ({ onClose }: { onClose: () => void }) => {
   const { isOpen, me } = useTable();
   return (

@@ -8,7 +8,7 @@ import { leftOf, readableTime } from '#lib/tables/timer.ts';
 
 const SECOND = 1000;
 
-/** How much of a timer is left, in ms; told anew whenever a whole second is over. */
+/** The remaining time in ms, updated every second. */
 const useTimeLeft = (timer: TimerState): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -17,7 +17,7 @@ const useTimeLeft = (timer: TimerState): number => {
       const read = serverNow();
       setNow(read);
       const left = leftOf(timer, read);
-      // Counted from what is left each time: a late tick does not make the next one late.
+      // Scheduled from the remaining time, so that delays do not add up.
       if ('endsAt' in timer && left > 0) next = setTimeout(tick, left % SECOND || SECOND);
     };
     tick();
@@ -43,13 +43,13 @@ const useMoments = (left: number, sounds: boolean): string => {
 
 interface Props {
   readonly timer: TimerState;
-  /** Whether the end sounds. */
+  /** Whether the end plays a sound. */
   readonly sounds?: boolean;
-  /** How large it is, and where. */
+  /** Classes for size and position. */
   readonly className?: string;
 }
 
-/** The shared timer (behaviour/tables.md, 'Tables'). Over, it has another colour and says so. */
+/** The shared timer (behaviour/tables.md, 'Tables'). When it is over, colour and text change. */
 export const TimerDisplay = ({ timer, sounds = false, className = '' }: Props) => {
   const left = useTimeLeft(timer);
   const said = useMoments(left, sounds);

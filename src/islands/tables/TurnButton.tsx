@@ -1,7 +1,6 @@
 import type { PlacedCard } from '#contract/table-state.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
-/** Turns a card over. */
 export const TurnButton = ({ placed: { face, place } }: { placed: PlacedCard }) => (
   <button
     type="button"

@@ -11,9 +11,9 @@ const under = ({ target }: Event, name: 'place' | 'group'): string | undefined =
     : undefined;
 
 /**
- * Lets cards be dragged: onto another card, to lie before it, or onto a group, to lie at its end.
- * What has `data-place` is a card; `data-group` names a group, empty for none.
- * @returns the ref of what holds them all
+ * Drag and drop of cards: onto a card, to be inserted before it, or onto a group, to be appended. Elements with
+ * `data-place` are cards; `data-group` is the id of a group, empty for none.
+ * @returns the ref of the container
  */
 export const useDragging = (isOn: boolean): RefObject<HTMLDivElement | null> => {
   const { state } = useTable();

@@ -8,12 +8,12 @@ import type { Me } from '#lib/tables/table-status.ts';
 export interface CurrentSeat {
   readonly me: Me;
   readonly state: TableState;
-  /** False while the line is down: what is seen may be old. */
+  /** False while the connection is down: the state may be stale. */
   readonly isLive: boolean;
-  /** The cards whose texts are known, by code. */
+  /** Cards with a loaded text, by code. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly isHost: boolean;
-  /** Whether anything can still be done. */
+  /** Whether the table is open, so that actions are possible. */
   readonly isOpen: boolean;
   /** This browser's participant id: `host`, or the id of a guest. */
   readonly person: string;
@@ -21,7 +21,7 @@ export interface CurrentSeat {
 
 export const SeatContext = createContext<CurrentSeat | undefined>(undefined);
 
-/** The table around it. @throws Error outside of one, where nothing that asks is drawn */
+/** The table of the context. @throws Error outside of a table */
 export const useTable = (): CurrentSeat => {
   const seat = useContext(SeatContext);
   if (!seat) throw new Error('Nobody sits at a table here.');

@@ -13,7 +13,7 @@ import { clockOf, postAction, type TableError } from '#lib/tables/table-calls.br
 /** The result of an action, with the cards that were on the table already. */
 export type QueuedResult = RequestResult<{ readonly already?: readonly string[] }>;
 
-/** How many actions wait, while the server cannot be reached; 0 while they go out as they come. */
+/** Number of queued actions while the server cannot be reached; 0 while actions are sent at once. */
 export const $unsent = atom(0);
 
 interface Waiting {
@@ -21,16 +21,16 @@ interface Waiting {
   readonly resolve: (acted: QueuedResult) => void;
 }
 
-/** The most that wait. */
+/** Maximum length of the queue. */
 const MOST = 100;
 
-/** How often a server that answers and does not take an action is asked again. */
+/** Maximum of attempts for an action that the server answers with a retryable status. */
 const MOST_TRIES = 8;
 
-/** Longest `Retry-After` that is waited for, in ms; beyond it the action fails. */
+/** Longest `Retry-After`, in ms; with a longer one the action fails. */
 const LONGEST_WAIT = 60_000;
 
-/** Answers after which the same action may be taken: no way to the server, or too busy. */
+/** Statuses after which the same action is sent again: network failure (0) or an overloaded server. */
 const RETRYABLE: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 const TOO_MANY = 'The connection is away and much is waiting already. Please try again later.';
@@ -45,7 +45,7 @@ let isSending = false;
 const isRetryable = ({ retryAfterMs = 0, status }: TableError, tries: number): boolean =>
   RETRYABLE.has(status) && retryAfterMs <= LONGEST_WAIT && (status === 0 || tries < MOST_TRIES);
 
-/** Sends the first one until the server has taken or refused it. */
+/** Sends the first action until the server has accepted or refused it. */
 const send = async (code: string, { action }: Waiting): Promise<QueuedResult> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await postAction(code, action);
@@ -77,9 +77,9 @@ const sendAll = async (): Promise<void> => {
 };
 
 /**
- * Does something at the table that is followed. It is sent again under the same id while there is no way
- * to the server, in the order in which things were done.
- * @returns once the server has taken or refused it
+ * Enqueues an action for the followed table. While the server cannot be reached, actions are retried in their
+ * order, under the same id.
+ * @returns once the server has accepted or refused it
  */
 export const enqueueAction = (action: NewAction): Promise<QueuedResult> => {
   if (table === '') return Promise.resolve({ ok: false, message: LEFT });
@@ -91,10 +91,10 @@ export const enqueueAction = (action: NewAction): Promise<QueuedResult> => {
   return promise;
 };
 
-/** Sends what waits at once, as when the connection returns. */
+/** Retries queued actions at once, as when the connection returns. */
 export const flushQueue = wake;
 
-/** Begins to send for a table, or, without one, gives up what waits. */
+/** Starts the queue of a table; with an empty code it drops queued actions. */
 export const startQueue = (code: string): void => {
   for (const { resolve } of queue) resolve({ ok: false, message: LEFT });
   queue = [];

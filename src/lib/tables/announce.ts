@@ -7,7 +7,7 @@ export interface Announcing {
   /** The table before and after the event. */
   readonly before: TableState;
   readonly after: TableState;
-  /** The guest that this browser is; their own doings are not told to them. */
+  /** The id of this browser's guest, whose own events are not announced. */
   readonly me?: string | undefined;
   /** The title of a card, where this browser may read it. */
   readonly titleOf: (code: string) => string | undefined;
@@ -104,7 +104,7 @@ export const announce = (event: TableEvent, known: Announcing): string | undefin
   }
 };
 
-/** When the timer itself is heard: how much is left by then, in ms, and what is said. */
+/** Announcements of the timer, by the remaining time in ms. */
 export const TIMER_WORDS = [
   { leftMs: 60_000, words: 'One minute left.' },
   { leftMs: 0, words: 'The time is over.' },

@@ -5,7 +5,7 @@ const LONGEST_PAUSE = 30_000;
 
 /**
  * The delay before the next attempt, in ms.
- * @param failures how many there were in a row
+ * @param failures number of failures in a row
  * @param chance from 0 up to 1
  */
 export const backoffDelay = (failures: number, chance: number): number =>

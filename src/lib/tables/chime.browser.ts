@@ -1,20 +1,20 @@
-/** A gentle sound, made here: no file is loaded for it. */
+/** Chimes, synthesised with Web Audio, so that no sound file is loaded. */
 
 let context: AudioContext | undefined;
 
 const allow = (): void => {
   try {
     context ??= new AudioContext();
-    // Refused where the browser does not take this for a gesture; the next one is tried again.
+    // The browser may not count this event as a gesture; the next one is tried.
     if (context.state === 'suspended') context.resume().catch(() => {});
   } catch {
-    // A device without sound.
+    // The device has no audio output.
   }
 };
 
 /**
- * Waits for a gesture, without which browsers make no sound.
- * @returns ends it
+ * Unlocks audio at the first user gesture, which browsers require.
+ * @returns a function that stops waiting
  */
 export const allowChime = (): (() => void) => {
   // One controller per call, so that callers end independently.
@@ -24,11 +24,11 @@ export const allowChime = (): (() => void) => {
   return () => ending.abort();
 };
 
-/** How loud it is at its loudest, of 1, and how long a note rings, in seconds. */
+/** Peak gain, of 1, and duration of a note, in seconds. */
 const LOUDEST = 0.2;
 const RINGS = 1.4;
 
-/** The notes of each sound: when, in seconds, and how high, in Hz. */
+/** The notes of each sound: start in seconds, frequency in Hz. */
 const NOTES = {
   end: [
     [0, 659.25],
@@ -49,7 +49,7 @@ const ring = (sound: AudioContext, start: number, pitch: number): void => {
   tone.stop(start + RINGS);
 };
 
-/** Sounds for the end of the timer or for the votes; silent until a gesture has allowed it. */
+/** Plays the sound of the timer's end or of shown votes; silent until {@link allowChime} has seen a gesture. */
 export const chime = (kind: keyof typeof NOTES): void => {
   const sound = context;
   if (sound?.state !== 'running') return;

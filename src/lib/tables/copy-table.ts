@@ -1,4 +1,4 @@
-/** A new table from what another one came to (behaviour/tables.md, 'Record'). No DOM. */
+/** A new table from another one's record (behaviour/tables.md, 'Record'). No DOM. */
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import type { TableRequest } from '#contract/tables.ts';
@@ -6,14 +6,14 @@ import type { TableRequest } from '#contract/tables.ts';
 type Laid = NonNullable<TableRequest['cards']>[number];
 
 /**
- * What opens a table with the same groups, cards and steps, empty of notes and people.
- * @param newId makes the ids of its groups
+ * The request for a table with the same groups, cards and steps, without notes and participants.
+ * @param newId generates the ids of its groups
  */
 export const copyRequest = (record: TableRecord, newId: () => string): TableRequest => {
   const { settings, source, steps } = record;
   const { asks, named, votes } = settings;
   const groups = record.groups.map((group) => ({ ...group, id: newId() }));
-  // A card that the deck does not have any more has no title.
+  // A card that is no longer in the deck has no title.
   const lay = (cards: readonly RecordCard[], place: Partial<Laid>): Laid[] =>
     cards.flatMap(({ code, face, title }) =>
       code === undefined || title === undefined ? [] : [{ code, face, ...place }],

@@ -1,12 +1,12 @@
 /**
  * Folds a table's events into its state (behaviour/tables.md, 'Tables'). Server, pages and tests share it.
- * It takes the events of the server's log and those that `view.ts` makes of them for guests. No DOM.
+ * It accepts the events of the server's log and the redacted ones of `redact.ts`. No DOM.
  */
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { Guest, PlacedCard, TableState } from '#contract/table-state.ts';
 
-/** A table before its first event. */
+/** The state of a table before its first event. */
 export const NEW_TABLE: TableState = {
   seq: 0,
   phase: 'new',
@@ -28,8 +28,8 @@ export const NEW_TABLE: TableState = {
 type Change = Partial<TableState>;
 
 /**
- * Records that this fold has made itself and may change in place: to copy 2,000 notes for each event would
- * make a long table take seconds to read.
+ * Records that this fold has created and may change in place: copying 2,000 notes for each event would take
+ * seconds for a long table.
  */
 type Own = WeakSet<object>;
 
@@ -105,7 +105,7 @@ const turned = (card: PlacedCard, { code, face }: EventOf<'turned'>): PlacedCard
   return { ...rest, ...(now && { code: now }), face };
 };
 
-/** Only a newcomer can ask; only who is not in already can come in, and who was removed cannot. */
+/** Only a new guest can ask; a guest who is in or was removed cannot join. */
 const join = (
   { guests }: TableState,
   { guest, kind, name, screen }: EventOf<'joined' | 'asked'>,
@@ -118,7 +118,7 @@ const join = (
   return { guests: withEntry(guests, guest, newcomer, own) };
 };
 
-/** A guest that was never in, or is forgotten, leaves nothing; others leave their name and notes. */
+/** A guest that was never in, or is `forgotten`, is dropped; others keep their name and notes. */
 const part = (state: TableState, event: EventOf<'left' | 'removed'>, own: Own): Change => {
   const { guest: id, kind: status } = event;
   const isForgotten = event.kind === 'left' && event.forgotten === true;
@@ -247,22 +247,22 @@ const fold = (state: TableState, event: TableEvent, own: Own): TableState =>
     : state;
 
 /**
- * The table after an event. Only the event that comes next counts: one that was folded before, or that
- * comes before another that is missing, changes nothing.
+ * The state after an event. Only the event with the next sequence number counts: a repeated one, or one
+ * after a gap, changes nothing.
  */
 export const foldTable = (state: TableState, event: TableEvent): TableState =>
   fold(state, event, new WeakSet());
 
 /**
- * A fold of events that come one after the other, which copies each record once. A state that it gives
- * changes with the next one.
+ * A fold over consecutive events that copies each record once. It mutates the state that it has returned
+ * before.
  */
 export const startFold = (): typeof foldTable => {
   const own: Own = new WeakSet();
   return (state, event) => fold(state, event, own);
 };
 
-/** The table after events in their order: the same as one after the other, in less time. */
+/** The state after several events: equal to folding one at a time, but faster. */
 export const foldAll = (state: TableState, events: readonly TableEvent[]): TableState => {
   const next = startFold();
   return events.reduce((before, event) => next(before, event), state);

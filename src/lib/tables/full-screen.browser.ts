@@ -2,7 +2,7 @@ const enter = async (): Promise<void> => {
   try {
     await document.documentElement.requestFullscreen();
   } catch {
-    // Refused, or not known to this browser, as on some phones.
+    // Refused or not supported, as on some phones.
   }
 };
 
@@ -10,10 +10,9 @@ const enter = async (): Promise<void> => {
 const OWN = 'a, button, input';
 
 /**
- * Takes the whole screen at a click anywhere or at the key F, which also gives it back; browsers want a
- * gesture for it.
- * @param onChange told whether the page has the whole screen
- * @returns ends it
+ * Enters full screen at a click anywhere, and toggles it with the key F; browsers require a gesture.
+ * @param onChange called with whether the page is in full screen
+ * @returns a function that removes the listeners
  */
 export const offerFullScreen = (onChange: (full: boolean) => void): (() => void) => {
   const ending = new AbortController();

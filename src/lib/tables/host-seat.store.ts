@@ -6,12 +6,12 @@ import type { TableMembership } from '#contract/tables.ts';
 import { apiPost } from '#lib/api/api.browser.ts';
 import { rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 
-/** The server's answer is trusted; the schema of the contract would weigh more than the page. */
+/** The server's answer is trusted; the schema of the contract would be larger than the page. */
 const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 'string');
 
 /**
- * Sits down as the host, where the table is the account's own.
- * @returns `none` where it is not, or the session has ended; `away` where there was no answer
+ * Claims the host seat of a table of the account.
+ * @returns `none` if the account does not own it or the session has ended; `away` without an answer
  */
 export const claimHostSeat = async (code: string): Promise<'seated' | 'none' | 'away'> => {
   const door = await apiPost(`${TABLES_PATH}/${code}/hosts`, {}, Door);

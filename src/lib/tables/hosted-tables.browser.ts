@@ -1,20 +1,20 @@
-/** Remembers at which tables this browser sits as the host, for a sign-out. */
+/** Remembers the tables where this browser has the host seat, so that a sign-out gives them up. */
 import { hostSeats } from '#lib/shared/host-seats.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 
-/** How many are remembered: more than can be open, since ended tables keep their seats for a day. */
+/** Maximum of remembered seats: more than can be open, since closed tables keep their seats for a day. */
 const MOST = 30;
 
-/** Notes that this browser sits at a table as the host. */
+/** Remembers a host seat. */
 export const rememberHostSeat = (code: string): void => {
-  // After a sign-out nothing is left behind.
+  // Nothing is stored after a sign-out.
   if (readPersonal('owner') === undefined) return;
   const seats = hostSeats();
   if (seats[0] !== code)
     writePersonal('tables', [code, ...seats.filter((other) => other !== code)].slice(0, MOST));
 };
 
-/** Forgets a seat that this browser has given up. */
+/** Removes a seat that this browser has given up. */
 export const forgetHostSeat = (code: string): void => {
   const seats = hostSeats();
   if (seats.includes(code))

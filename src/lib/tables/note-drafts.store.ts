@@ -4,11 +4,11 @@ import { newId } from '#lib/shared/random.browser.ts';
 import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { enqueueAction } from '#lib/tables/table.store.ts';
 
-/** A note that is being written. It stays until it has reached the table. */
+/** The draft of a note, kept until the server has accepted the note. */
 export interface Draft {
   readonly text: string;
   readonly sending: boolean;
-  /** Why it could not be sent. */
+  /** Message of the last refusal. */
   readonly refusal: string;
 }
 
@@ -30,7 +30,7 @@ const stored = (): ReadonlyMap<string, Draft> => {
   }
 };
 
-/** Drafts by what they are for: the place of a card, or the id of a note that is written anew. */
+/** Drafts by the place of a card (new note) or the id of a note (edit). */
 export const $drafts = atom(stored());
 
 const put = (key: string, draft: Draft | undefined): void => {
@@ -46,25 +46,25 @@ const put = (key: string, draft: Draft | undefined): void => {
 export const draftOf = (drafts: ReadonlyMap<string, Draft>, key: string): Draft =>
   drafts.get(key) ?? EMPTY;
 
-/** Whether something has been typed under a key that has not been sent. */
+/** Whether there is an unsent draft under a key. */
 export const hasDraft = (key: string): boolean => $drafts.get().has(key);
 
-/** Keeps what is typed, for this tab. */
+/** Stores a draft for this tab. */
 export const typeNote = (key: string, text: string): void =>
   put(key, { text, sending: false, refusal: '' });
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export const dropDraft = (key: string): void => put(key, undefined);
 
-/** Where a note goes, and for whom the host writes it. */
+/** The target of a note, and the person for whom the host writes it. */
 export interface NoteFor {
   readonly place: string;
-  /** The note that is written anew; else it is a new one. */
+  /** Id of the note to edit; left out for a new one. */
   readonly note?: string;
   readonly for?: string;
 }
 
-/** Sends a draft. What was typed stays until the server has it. Gives whether it has. */
+/** Sends a draft, and deletes it once the server has accepted it. Returns whether it has. */
 export const sendNote = async (key: string, { place, note, for: person }: NoteFor) => {
   const { text } = draftOf($drafts.get(), key);
   const words = text.trim();

@@ -1,6 +1,6 @@
-/** Pauses that can be cut short all at once, as when the connection returns. */
+/** Cancellable delays, all of which can be ended at once, as when the connection returns. */
 export interface Pauses {
-  /** Resolves after so many ms, or when it is woken. */
+  /** Resolves after `ms`, or at {@link Pauses.wake}. */
   readonly pause: (ms: number) => Promise<void>;
   readonly wake: () => void;
 }

@@ -1,10 +1,10 @@
-/** Takes a part out of print; the class is one that pages use anyway, so that its rule is there. */
+/** Hides an element in print; pages use this class as well, so its CSS rule is built. */
 const NOT_PRINTED = 'print:hidden';
 
 /**
- * Opens the browser's print dialog for one part of the page, which has to stand in `body` itself.
+ * Opens the browser's print dialog for one element, which must be a child of `body`.
  * @param onDone called when the dialog is closed
- * @returns puts the page back as it was
+ * @returns a function that restores the page
  */
 export const printElement = (part: Element, onDone: () => void): (() => void) => {
   const others = [...document.body.children].filter(

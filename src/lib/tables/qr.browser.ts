@@ -1,17 +1,17 @@
-/** A QR code as the path of a drawing. */
+/** A QR code as an SVG path. */
 export interface QrDrawing {
-  /** Its width and height, with the quiet zone around it. */
+  /** Width and height in modules, with the quiet zone. */
   readonly size: number;
-  /** Its dark modules, each one wide and high. */
+  /** Path of the dark modules. */
   readonly path: string;
 }
 
-/** The light edge that readers need, in modules (ISO/IEC 18004). */
+/** Width of the quiet zone, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 /**
- * Writes a text as a QR code. The library comes with the first one.
- * @throws where it cannot be loaded
+ * Encodes a text as a QR code. The library is loaded at the first call.
+ * @throws if it cannot be loaded
  */
 export const drawQr = async (text: string): Promise<QrDrawing> => {
   const { create } = await import('qrcode');

@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 
 import { drawQr, type QrDrawing } from '#lib/tables/qr.browser.ts';
 
-/** The QR code that is shown, with the text it was drawn of. */
+/** The displayed QR code, with its text. */
 export const $qr = atom<(QrDrawing & { readonly text: string }) | undefined>(undefined);
 
-/** Draws a QR code. Where the library of it does not come there is none: a table's code is typed as well. */
+/** Draws a QR code; none if the library cannot be loaded, since the table's code can be typed. */
 export const showQr = async (text: string): Promise<void> => {
   try {
     $qr.set({ text, ...(await drawQr(text)) });

@@ -1,24 +1,24 @@
-/** The words of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
+/** Texts of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** Days and times of a record as people read them, in one time zone. */
+/** Formats the days and times of a record in one time zone. */
 export interface TimeFormat {
   /** `22 November 2026` */
   readonly day: (moment: string) => string;
   /** `14:05` */
   readonly time: (moment: string) => string;
-  /** `2026-11-22`, for names of files. */
+  /** `2026-11-22`, for file names. */
   readonly date: (moment: string) => string;
   /** The zone's name, such as `Europe/Berlin`. */
   readonly zone: string;
 }
 
 /**
- * Writes times as they are in a time zone.
+ * Creates the formats of a time zone.
  * @param zone a name of the tz database, such as `Europe/Berlin`
- * @returns `undefined` for what is no time zone
+ * @returns `undefined` if there is no such zone
  */
 export const timeFormatIn = (zone: string): TimeFormat | undefined => {
   const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -34,19 +34,19 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
       zone: new Intl.DateTimeFormat('en-GB', { timeZone: zone }).resolvedOptions().timeZone,
     };
   } catch {
-    // A RangeError is how it is told that there is no such zone.
+    // `Intl` throws a RangeError for an unknown zone.
     return undefined;
   }
 };
 
-/** One thing, or so many: `1 vote`, `3 votes`. */
+/** A count with its noun: `1 vote`, `3 votes`. */
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The title of the recipe, exercise or hand that the table was started from. */
 export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
 
-/** When the table was open. */
+/** The period in which the table was open. */
 export const openWords = (
   { closedAt, openedAt, writtenAt }: TableRecord,
   { day, time, zone }: TimeFormat,
@@ -77,7 +77,7 @@ export const recordCardDetails = ({ category, code, face, stream, votes }: Recor
     ...(votes ? [count(votes, 'vote')] : []),
   ].join(' · ');
 
-/** How long a step is and when it began. */
+/** Duration and start of a step. */
 export const stepWords = (
   { beganAt, minutes }: TableRecord['steps'][number],
   { time }: TimeFormat,

@@ -1,4 +1,4 @@
-/** The record of a table, for its seats, and for its host at any time. */
+/** The record of a table, for its seats and, at any time, for its host. */
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
@@ -11,10 +11,10 @@ import { printElement } from '#lib/tables/print-element.browser.ts';
 import { readRecord } from '#lib/tables/record-calls.browser.ts';
 import { copyRequest } from '#lib/tables/copy-table.ts';
 
-// One door for pages.
+// Re-exported for pages.
 export { localTimes, printElement };
 
-/** Reads a record. A host whose seat has ended sits down again first. */
+/** Reads a record; a host whose seat has expired claims it again first. */
 const read = async (
   code: string,
   form: RecordForm,
@@ -30,9 +30,9 @@ const read = async (
 };
 
 /**
- * Hands the record to the person as a file.
- * @returns what to say about it
- * @throws where a part of the page does not come
+ * Downloads the record as a file.
+ * @returns the message for the person
+ * @throws if a chunk of the page cannot be loaded
  */
 export const takeRecord = async (code: string, form: RecordForm): Promise<string> => {
   const answer = await read(code, form);
@@ -42,23 +42,22 @@ export const takeRecord = async (code: string, form: RecordForm): Promise<string
 };
 
 /**
- * Reads the record, to be shown.
- * @throws where a part of the page does not come, or something that is no record
+ * Reads the record for display.
+ * @throws if a chunk of the page cannot be loaded, or the answer is no record
  */
 export const loadRecord = async (
   code: string,
 ): Promise<RequestResult<{ readonly record: TableRecord }>> => {
   const answer = await read(code, 'json');
-  // The server's answer is trusted: the schema of the contract would weigh more than the page.
+  // The server's answer is trusted: the schema of the contract would be larger than the page.
   return answer.ok
     ? { ok: true, record: JSON.parse(await answer.file.text()) as TableRecord }
     : answer;
 };
 
 /**
- * Opens a new table with the groups, cards and steps of another one, and goes there. The account's own
- * only.
- * @returns why it could not be opened; nothing where it was
+ * Opens a copy of a table of the account (groups, cards and steps), and navigates to it.
+ * @returns the error message; `undefined` on success
  */
 export const startAgain = async (code: string): Promise<string | undefined> => {
   const answer = await loadRecord(code);

@@ -1,14 +1,14 @@
 /**
  * Redacts a table's events and state for a viewer (behaviour/tables.md, 'Tables').
- * An event is judged by the table as it is when the event goes out, not as it was then: so nothing comes
- * back that was turned down, hidden or deleted since. Folding what comes of it gives `stateFor`. No DOM.
+ * An event is redacted by the current state, not by the state at its time, so that nothing is revealed that
+ * was turned down, hidden or deleted since. Folding redacted events gives `stateFor`. No DOM.
  */
 
 import type { EventBody, EventOf, TableEvent } from '#contract/table-events.ts';
 import type { PlacedCard, Step, TableNote, TableState } from '#contract/table-state.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 
-/** A reader. A screen of the host's own browser has no id. */
+/** The reader of a state. A screen in the host's own browser has no id. */
 export type Viewer =
   | { readonly role: 'host' }
   | { readonly role: 'guest'; readonly guest: string }
@@ -23,7 +23,7 @@ export const isIn = (viewer: Viewer, { guests }: TableState): boolean =>
   (viewer.role === 'screen' && viewer.guest === undefined) ||
   guests[idOf(viewer)]?.status === 'in';
 
-/** The codes of the cards that lie open: all that guests and screens may read. */
+/** Codes of the face-up cards, which are all that guests and screens may read. */
 export const openCards = ({ cards }: TableState): ReadonlySet<string> =>
   new Set(cards.flatMap(({ code, face }) => (face === 'up' && code ? [code] : [])));
 
@@ -33,8 +33,8 @@ const openCode = ({ cards }: TableState, place: string): string | undefined =>
 type Authored = Pick<TableNote, 'author' | 'named' | 'proxy'>;
 
 /**
- * Only the author sees who wrote an anonymous note, not even the host; but the host sees whom it has
- * written a note for.
+ * The author of an anonymous note is visible to that author alone; the host sees the person for whom it
+ * wrote a note.
  */
 const seesAuthor = (viewer: Viewer, { author, named, proxy }: Authored): boolean =>
   named || author === idOf(viewer) || (viewer.role === 'host' && proxy);
@@ -53,7 +53,7 @@ const wordsOf = ({ minutes, text, title }: Step): Step => ({
   ...(text !== undefined && { text }),
 });
 
-/** An event with the same place in the order and other contents. */
+/** An event with the same sequence number and another body. */
 const as = ({ at, by, seq }: TableEvent, body: EventBody, shown = true): TableEvent => ({
   seq,
   at,
@@ -69,7 +69,7 @@ const notedFor = (viewer: Viewer, event: EventOf<'noted'>): TableEvent => {
   return rest;
 };
 
-/** The note that comes back when it is no longer hidden. */
+/** The event that restores a note that is no longer hidden. */
 const shownAgain = (viewer: Viewer, event: EventOf<'hid'>, note: TableNote): TableEvent => {
   const { at, hidden: _hidden, ...body } = note;
   return notedFor(viewer, {
@@ -81,7 +81,7 @@ const shownAgain = (viewer: Viewer, event: EventOf<'hid'>, note: TableNote): Tab
   });
 };
 
-/** A deletion by its author would tell who that was. */
+/** The actor of a deletion is replaced, since it would reveal the author of an anonymous note. */
 const droppedFor = (viewer: Viewer, event: EventOf<'dropped'>): TableEvent =>
   event.by === 'host' || event.by === idOf(viewer)
     ? event
@@ -146,7 +146,7 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
   }
 };
 
-/** A viewer that is not admitted gets only its own end, the settings and the close. */
+/** A viewer that is not admitted gets only the settings, its own removal and the close. */
 const forOutsider = (viewer: Viewer, event: TableEvent): TableEvent => {
   const isOwn = (event.kind === 'removed' || event.kind === 'left') && event.guest === idOf(viewer);
   return isOwn || event.kind === 'closed' || event.kind === 'set' ? event : passed(event);
@@ -154,7 +154,7 @@ const forOutsider = (viewer: Viewer, event: TableEvent): TableEvent => {
 
 /**
  * An event as a viewer may see it.
- * @param now the table when it goes out, which is this event or a later one
+ * @param now the state when the event is sent, at this event or a later one
  */
 export const eventFor = (viewer: Viewer, event: TableEvent, now: TableState): TableEvent => {
   if (viewer.role === 'host') {

@@ -1,6 +1,6 @@
 /**
- * What a table's screen shows, cut into parts that can be read from eight metres (behaviour/tables.md, 'Tables'):
- * the words and the notes of the card in the light, and the cards on the table. No DOM.
+ * Pagination of a table's screen for reading from eight metres (behaviour/tables.md, 'Tables'): texts and notes
+ * of the spotlighted card, and the cards of the table. No DOM.
  */
 
 import type { Card } from '#contract/cards.ts';
@@ -13,7 +13,7 @@ import { stepOn } from '#lib/tables/screen-stage.ts';
 export interface ScreenNote {
   readonly id: string;
   readonly text: string;
-  /** The name of its author; empty where that is not to be seen. */
+  /** The name of its author; empty if it is hidden. */
   readonly by: string;
 }
 
@@ -46,8 +46,8 @@ const splitText = (text: string): readonly string[] => {
 };
 
 /**
- * Puts what comes in an order on pages, each as full as it can be.
- * @param linesOf how many lines one of them takes
+ * Distributes items over pages in their order, filling each page.
+ * @param linesOf the number of lines of an item
  */
 const paginate = <Item>(
   items: readonly Item[],
@@ -74,7 +74,7 @@ const shownNote = (state: TableState, { author, id, text }: PlacedNote): ScreenN
   by: participantName(state, author),
 });
 
-/** The lines of a note, and the room around it. */
+/** The height of a note in lines, with its margin. */
 const noteLines = ({ by, text }: ScreenNote): number =>
   Math.ceil((text.length + by.length) / LINE_LENGTH) + 1;
 
@@ -90,7 +90,7 @@ const fieldParts = (card: Card): readonly ScreenPart[] =>
         })),
   );
 
-/** The words of the step that is on. */
+/** Parts of the current step. */
 export const stepParts = (state: TableState): readonly ScreenPart[] => {
   const text = stepOn(state)?.text;
   if (text === undefined) return [];
@@ -103,8 +103,8 @@ export const stepParts = (state: TableState): readonly ScreenPart[] => {
 };
 
 /**
- * The parts of the card in the light, in their order.
- * @param card its text, once it is there
+ * Parts of the spotlighted card, in their order.
+ * @param card its text, once it is loaded
  */
 export const spotlightParts = (
   state: TableState,
@@ -126,21 +126,21 @@ export const spotlightParts = (
   ];
 };
 
-/** How long a part is shown before the next one comes, in ms: time to read it aloud. */
+/** How long a part is shown, in ms: the time to read it aloud. */
 export const readingTime = (part: ScreenPart): number => {
   const text = part.kind === 'notes' ? part.notes.map((note) => note.text).join(' ') : part.text;
   return 8000 + 60 * text.length;
 };
 
-/** A line of the table: the name of a group, or a card that lies open. */
+/** A row of the cards page: the name of a group, or a face-up card. */
 export type ScreenRow =
   | { readonly kind: 'group'; readonly key: string; readonly name: string }
   | { readonly kind: 'card'; readonly key: string; readonly card: PlacedCard };
 
-/** How many lines have room, in two columns. */
+/** Maximum of rows of a page, in two columns. */
 const ROWS = 18;
 
-/** The cards that lie open, in their groups, on pages. */
+/** The face-up cards by group, on pages. */
 export const tablePages = (state: TableState): readonly (readonly ScreenRow[])[] => {
   const rows: ScreenRow[] = [];
   for (const { cards, group, name } of groupsOn(state)) {
@@ -159,7 +159,7 @@ export interface RankedCard {
   readonly dots: number;
 }
 
-/** The cards that got dots, those with the most first; once the votes are shown. */
+/** Cards with dots, most dots first; empty until the votes are shown. */
 export const rankedCards = ({ cards, votes }: TableState): readonly RankedCard[] =>
   Object.entries(votes.totals)
     .filter(([, dots]) => dots > 0)

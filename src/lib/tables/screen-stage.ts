@@ -2,16 +2,16 @@
 
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 
-/** How to join, the cards that lie open, the step, the card in the light, the votes, or the end. */
-export type Stage = 'join' | 'cards' | 'step' | 'light' | 'votes' | 'closed';
+/** Join instructions, face-up cards, current step, spotlighted card, votes, or the closed table. */
+export type Stage = 'join' | 'cards' | 'step' | 'spotlight' | 'votes' | 'closed';
 
-/** A moment of the table and what was shown then. */
+/** The previous state and its stage. */
 export interface ShownStage {
   readonly stage: Stage;
   readonly state: TableState;
 }
 
-/** The cards that people at the table see the faces of. */
+/** Cards that are face up and not set aside. */
 export const openCardsOn = ({ cards }: TableState): readonly PlacedCard[] =>
   cards.filter(({ aside, face }) => face === 'up' && !aside);
 
@@ -20,7 +20,7 @@ const arrangement = (state: TableState): string =>
     .map(({ group, place }) => `${place} ${group}`)
     .join();
 
-/** The step that is on, with its number; `undefined` where none is. */
+/** The current step with its number; `undefined` if there is none. */
 export const stepOn = ({ step, steps }: TableState) => {
   const found = step === null ? undefined : steps[step];
   return found && step !== null ? { ...found, number: step + 1 } : undefined;
@@ -29,25 +29,25 @@ export const stepOn = ({ step, steps }: TableState) => {
 const IS_THERE: Record<Stage, (state: TableState) => boolean> = {
   closed: ({ phase }) => phase === 'closed',
   votes: ({ votes }) => votes.shown,
-  light: ({ light }) => light !== null,
+  spotlight: ({ light }) => light !== null,
   step: (state) => stepOn(state) !== undefined,
   cards: (state) => openCardsOn(state).length > 0,
   join: () => true,
 };
 
-const STAGES = ['closed', 'votes', 'light', 'step', 'cards', 'join'] as const;
+const STAGES = ['closed', 'votes', 'spotlight', 'step', 'cards', 'join'] as const;
 
-/** The stage that the latest change calls for. */
+/** The stage that the latest change leads to. */
 const taken = (before: TableState, now: TableState): Stage | undefined => {
   if (now.votes.shown && !before.votes.shown) return 'votes';
-  if (now.light !== before.light) return now.light === null ? 'cards' : 'light';
+  if (now.light !== before.light) return now.light === null ? 'cards' : 'spotlight';
   if (now.step !== before.step) return 'step';
   return now.light === null && arrangement(now) !== arrangement(before) ? 'cards' : undefined;
 };
 
 /**
- * What the screen shows.
- * @param before what it has shown until now; left out where it has just come
+ * The stage of a screen.
+ * @param before its previous state and stage; left out at the first render
  */
 export const stageOf = (now: TableState, before?: ShownStage): Stage => {
   const wanted = before && (taken(before.state, now) ?? before.stage);

@@ -5,12 +5,12 @@ import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
 import { allowSound } from '#lib/tables/sound.store.ts';
 import { keepAwake } from '#lib/tables/wake-lock.browser.ts';
 
-/** Whether the page has the whole screen. */
+/** Whether the page is in full screen. */
 export const $isWhole = atom(false);
 
 /**
  * Keeps the device awake; full screen and sound start with the first click or key.
- * @returns ends it
+ * @returns a function that stops it
  */
 export const startScreen = (): (() => void) => {
   const ends = [keepAwake(), allowSound(), offerFullScreen((isWhole) => $isWhole.set(isWhole))];

@@ -9,7 +9,7 @@ export interface CardGroup {
   readonly cards: readonly PlacedCard[];
 }
 
-/** The groups in their order, then what lies in none; nothing of it is set aside. */
+/** Groups in their order, then cards without a group; without the cards that are set aside. */
 export const groupsOn = ({ cards, groups }: TableState): readonly CardGroup[] => {
   const lying = cards.filter(({ aside }) => !aside);
   const inGroup = (id: string | null) => lying.filter(({ group }) => group === id);
@@ -27,7 +27,7 @@ export const setAsideOn = ({ cards }: TableState): readonly PlacedCard[] =>
 export const cardAt = ({ cards }: TableState, place: string | null): PlacedCard | undefined =>
   cards.find((card) => card.place === place);
 
-/** The card so many further on, in the order in which the groups show them, from the end to the beginning. */
+/** The card at an offset, in the order of display; wraps around at both ends. */
 export const neighbourCard = (
   state: TableState,
   place: string,
@@ -38,19 +38,19 @@ export const neighbourCard = (
   return at === -1 ? order[0] : order.at((at + by) % order.length);
 };
 
-/** The cards of a group as the server counts them, without one of them: those set aside are among them. */
+/** The other cards of a group as the server counts them, with those set aside. */
 const othersIn = ({ cards }: TableState, group: string | null, place: string) =>
   cards.filter((card) => card.group === group && card.place !== place);
 
-/** The index that takes a card to the end of a group. */
+/** The index that moves a card to the end of a group. */
 export const endOf = (state: TableState, group: string | null, place: string): number =>
   othersIn(state, group, place).length;
 
-/** The index that takes a card before another one. */
+/** The index that moves a card before another one. */
 export const indexBefore = (state: TableState, place: string, target: PlacedCard): number =>
   othersIn(state, target.group, place).indexOf(target);
 
-/** The index that takes a card one further in its group as it is shown; `undefined` at its end. */
+/** The index that moves a card by one within its displayed group; `undefined` at its end. */
 export const neighbourIndex = (
   state: TableState,
   card: PlacedCard,
@@ -66,14 +66,14 @@ export interface PlacedNote extends TableNote {
   readonly id: string;
 }
 
-/** The notes on a card, the first one first. */
+/** The notes on a card, oldest first. */
 export const notesOn = ({ notes }: TableState, place: string): readonly PlacedNote[] =>
   Object.entries(notes)
     .filter(([, note]) => note.place === place)
     .map(([id, note]): PlacedNote => Object.assign({ id }, note))
     .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
 
-/** How many notes there are on each card. */
+/** Number of notes by place. */
 export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { place } of Object.values(notes)) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -116,10 +116,10 @@ export const participantName = ({ guests }: TableState, person: string | undefin
   return person === 'host' ? 'Host' : (guests[person]?.name ?? '');
 };
 
-/** How many dots were given by all together. */
+/** Number of dots given by all participants. */
 export const dotsGiven = ({ votes }: TableState): number =>
   Object.values(votes.used).reduce((sum, used) => sum + used, 0);
 
-/** A number of things in words: '1 note', '3 notes'. */
+/** A count with its noun: '1 note', '3 notes'. */
 export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,10 +1,10 @@
 /** Estimate of the server's clock from the times in its answers (behaviour/tables.md, 'Tables'). */
 
-/** An answer that names the server's time; all in ms since the epoch. */
+/** Times of an answer that holds the server's clock; all in ms since the epoch. */
 export interface ClockReading {
-  /** The server's clock, at some moment between the other two. */
+  /** The server's clock, at a moment between the other two. */
   readonly server: number;
-  /** The device's clock when it was asked, and when the answer came. */
+  /** The device's clock at the request, and at the answer. */
   readonly sentAt: number;
   readonly receivedAt: number;
 }
@@ -15,10 +15,10 @@ export interface ServerClock {
   readonly roundTrip: number;
 }
 
-/** How far the clocks may drift apart before that counts as a clock that was set, in ms. */
+/** Drift in ms beyond which one of the clocks must have been set. */
 const DRIFT = 200;
 
-/** How late an event may come before its time says nothing of the clock, in ms. */
+/** Delay in ms beyond which the time of an event says nothing about the clock. */
 const LATE = 2000;
 
 /** The estimate of one answer. */
@@ -28,8 +28,8 @@ export const readClock = ({ receivedAt, sentAt, server }: ClockReading): ServerC
 });
 
 /**
- * Which of two readings counts: that of the smaller round trip but, where they cannot both be right, the
- * newer one, since then a clock was set.
+ * Chooses the better of two readings: the one with the shorter round trip or, if they contradict each other,
+ * the newer one, since a clock was set in between.
  */
 export const betterClock = (known: ServerClock | undefined, fresh: ServerClock): ServerClock => {
   if (!known || fresh.roundTrip <= known.roundTrip) return fresh;
@@ -38,8 +38,8 @@ export const betterClock = (known: ServerClock | undefined, fresh: ServerClock):
 };
 
 /**
- * Whether a time that came without being asked for, and so without a round trip, speaks against the clock.
- * @param server the server's clock, and `receivedAt` the device's when it came, in ms
+ * Whether a pushed time, which has no round trip, contradicts the clock.
+ * @param server the server's clock, and `receivedAt` the device's at its arrival, in ms
  */
 export const isDoubtful = (
   known: ServerClock | undefined,

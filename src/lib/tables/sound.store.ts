@@ -2,13 +2,13 @@
 import { allowChime, chime } from '#lib/tables/chime.browser.ts';
 
 /**
- * Waits for the gesture that browsers want before a page may sound.
- * @returns ends it
+ * Unlocks audio at the first user gesture.
+ * @returns a function that stops waiting
  */
 export const allowSound = (): (() => void) => allowChime();
 
-/** Sounds for the end of the timer. */
+/** Plays the sound of the timer's end. */
 export const soundEnd = (): void => chime('end');
 
-/** Sounds for votes that are shown. */
+/** Plays the sound of shown votes. */
 export const soundVotes = (): void => chime('votes');

@@ -3,9 +3,8 @@ import { goTo } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
 /**
- * Starts a table and goes there. What it takes comes with the first call, so that a page which offers it
- * stays light.
- * @returns what went wrong, in words for people; empty where nothing did
+ * Starts a table and navigates to it. The code is loaded at the first call, to keep pages with the button small.
+ * @returns the error message; empty on success
  */
 export const startAndOpen = async (request: TableRequest): Promise<string> => {
   try {

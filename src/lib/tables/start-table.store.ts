@@ -1,4 +1,4 @@
-/** The tables of the account: how they begin, which there are, and how they go. Signed in only. */
+/** The tables of the account: list, start, delete. Signed in only. */
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
@@ -10,14 +10,14 @@ import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
 import { forgetHostSeat, rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 
-// The server's answers are trusted: the schemas of the contract would weigh more than the page.
+// The server's answers are trusted: the schemas of the contract would be larger than the page.
 const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 'string');
 const Tables = z.custom<readonly TableSummary[]>(Array.isArray);
 
-/** The account's tables, the newest first. */
+/** The account's tables, newest first. */
 export const $tables = atom<Resource<readonly TableSummary[]>>({ status: 'loading' });
 
-/** Reads the account's tables; what is shown stays until they come. Never throws. */
+/** Loads the account's tables; the previous list stays until then. Never throws. */
 export const loadTables = async (): Promise<void> => {
   const answer = await apiGet(TABLES_PATH, Tables);
   if (answer.ok) $tables.set({ status: 'ready', value: answer.value });
@@ -26,7 +26,7 @@ export const loadTables = async (): Promise<void> => {
     $tables.set({ status: 'failed', message: answer.error.message });
 };
 
-/** Opens a table, and seats this browser as its host. Never throws. */
+/** Opens a table with this browser as its host. Never throws. */
 export const startTable = async (
   request: TableRequest,
 ): Promise<RequestResult<{ readonly code: string }>> => {
@@ -39,7 +39,7 @@ export const startTable = async (
   return { ok: false, message: answer.error.message };
 };
 
-/** Deletes a table with all that was written at it. One that is gone already is no failure. */
+/** Deletes a table with its notes and record. A table that is already deleted counts as success. */
 export const deleteTable = async (code: string): Promise<RequestResult> => {
   const answer = await apiDelete(`${TABLES_PATH}/${code}`);
   if (!answer.ok && answer.error.status === 401) await signInAgain();

@@ -1,6 +1,6 @@
 /**
- * How a tab follows a table (behaviour/tables.md, 'Tables'). One tab of a browser follows it and tells the others;
- * they share one where they see the same: a screen is shown other things than the host's own tab.
+ * Shares one connection to a table between the tabs of a browser (behaviour/tables.md, 'Tables'). Per view, one
+ * tab is the leader, connects, and broadcasts to the others.
  */
 import type { TableEvent } from '#contract/table-events.ts';
 import { onConnectionChange } from '#lib/shared/connection.browser.ts';
@@ -32,7 +32,7 @@ import {
 
 /** Messages between the tabs of a browser. */
 type Message =
-  /** Everything that is known; the answer to `ask`, and whenever single events would not do. */
+  /** The whole status; the answer to `ask`, and sent whenever single events are not enough. */
   | {
       readonly kind: 'whole';
       readonly view: TabView;
@@ -47,7 +47,7 @@ type Message =
       readonly clock: Clock;
     }
   | { readonly kind: 'ask'; readonly view: TabView }
-  /** The seat of this browser, which all views share, is another one, or was given up. */
+  /** The seat of this browser, which all views share, has changed or was given up. */
   | { readonly kind: 'seat'; readonly isLeft: boolean };
 /** Own view of the seat, or the view of a screen. */
 export type TabView = 'own' | 'screen';
@@ -56,12 +56,10 @@ type Clock = ServerClock | undefined;
 /** How long a tab waits for the leader before it connects on its own, in ms. */
 const ANSWER = 1500;
 
-/** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
+/** Silence of the leader, in ms, after which a tab connects; the leader sends each beat of the server (20 s). */
 const SILENCE = 50_000;
 
-/**
- * How long the line of the tab that follows may be down, in ms: in the background a tab's timers run late.
- */
+/** How long the leader's connection may be down, in ms: timers of a background tab run late. */
 const RECOVERY = 5000;
 
 const OUTSIDE: TableStatus = { phase: 'outside' };
@@ -71,14 +69,14 @@ const LOADING: TableStatus = { phase: 'loading' };
 export interface Following {
   readonly code: string;
   readonly view: TabView;
-  /** This browser has come in. */
+  /** Call after this browser has joined. */
   readonly joined: () => void;
-  /** This browser has given up its seat. */
+  /** Call after this browser has given up its seat. */
   readonly left: () => void;
   readonly stop: () => void;
 }
 
-/** Begins to follow a table, until it is stopped. */
+/** Follows a table until {@link Following.stop}. */
 export const shareTable = (code: string, view: TabView): Following => {
   const over = new AbortController();
   let isLeader = false;
@@ -98,7 +96,7 @@ export const shareTable = (code: string, view: TabView): Following => {
     tell({ kind: 'whole', view, at: $tableStatus.get(), clock: knownClock() });
   const tellBeat = (): void => tell({ kind: 'beat', view, isLive, clock: knownClock() });
 
-  /** Remembers that this browser hosts, and who that is. */
+  /** Remembers the host seat and its account. */
   const noteHost = (): void => {
     if (!isHost($tableStatus.get())) return;
     owner = readPersonal('owner');
@@ -114,14 +112,14 @@ export const shareTable = (code: string, view: TabView): Following => {
     tellWhole();
   };
 
-  /** Where the account is signed in and the table its own, it sits down as the host. */
+  /** Claims the host seat if a signed-in account owns the table. */
   const tryHost = async (): Promise<'seated' | 'none' | 'away'> => {
     if (hasLeft || !isMarkedSignedIn()) return 'none';
     try {
       const { claimHostSeat } = await import('#lib/tables/host-seat.store.ts');
       return await claimHostSeat(code);
     } catch {
-      // The code behind it did not come.
+      // The chunk could not be loaded.
       return 'away';
     }
   };
@@ -136,7 +134,7 @@ export const shareTable = (code: string, view: TabView): Following => {
     onEvents: (events) => {
       const isWhole = takeEvents(events);
       tell({ kind: 'events', view, events });
-      // Sent away, or gone by another tab.
+      // Removed, or left in another tab.
       if (!('state' in $tableStatus.get())) closeConnection();
       return isWhole;
     },
@@ -173,7 +171,7 @@ export const shareTable = (code: string, view: TabView): Following => {
     connection = connectTable({ code, asScreen: view === 'screen' }, listener, isNew);
   };
 
-  /** Connects on its own where the leader is silent, such as a suspended tab. */
+  /** Connects if the leader stays silent, such as a suspended tab. */
   const expectLeader = (within: number): void => {
     clearTimeout(leaderTimeout);
     if (isLeader || over.signal.aborted) return;

@@ -12,7 +12,7 @@ import { enqueueAction } from '#lib/tables/table.store.ts';
 /** Message of the last rejected action; empty after the next action. */
 export const $actionError = atom('');
 
-/** Does something at the table; a refusal is told in {@link $actionError}. */
+/** Sends an action; a refusal sets {@link $actionError}. Returns whether it was accepted. */
 export const sendAction = async (action: NewAction): Promise<boolean> => {
   $actionError.set('');
   const outcome = await enqueueAction(action);
@@ -30,7 +30,7 @@ const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> 
   cards: cards.map((card) => ({ ...card, face: 'up' })),
 });
 
-/** Lays cards face up. Gives what is to be said about it; refusals are told in {@link $actionError}. */
+/** Lays cards face up. Returns the message for the host; a refusal sets {@link $actionError}. */
 export const layCards = async (codes: readonly string[], group: string | null): Promise<string> => {
   $actionError.set('');
   const cards = codes.map((code) => ({ place: newId(), code }));
@@ -56,7 +56,7 @@ export interface CardPool {
   readonly hand?: readonly string[];
 }
 
-/** Lays so many cards that the server draws from a pile. */
+/** Lays a number of cards that the server draws from a pool. */
 export const dealCards = (
   count: number,
   face: 'up' | 'down',
@@ -72,7 +72,7 @@ export const dealCards = (
     ...(pile.hand && { hand: [...pile.hand] }),
   });
 
-/** Puts a card in the light, face up; one that is not on the table is laid first. */
+/** Spotlights a card face up; a card that is not on the table is laid first. */
 export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
   const place = placed?.place ?? newId();
   const acts: readonly NewAction[] = [
@@ -84,7 +84,7 @@ export const showCard = async (code: string, placed: PlacedCard | undefined): Pr
   for (const action of acts) if (!(await sendAction(action))) return;
 };
 
-/** Makes a group; gives its id. */
+/** Creates a group and returns its id. */
 export const makeGroup = async (name: string): Promise<string | undefined> => {
   const group = newId();
   return (await sendAction({ kind: 'group', group, name })) ? group : undefined;
@@ -94,7 +94,7 @@ export const makeGroup = async (name: string): Promise<string | undefined> => {
 export const addPerson = (name: string): Promise<boolean> =>
   sendAction({ kind: 'add', guest: newId(), name });
 
-/** Deletes the table for good and goes to My Cards. Gives why it could not be, else nothing. */
+/** Deletes the table and navigates to My Cards. Returns the error message; empty on success. */
 export const deleteOwnTable = async (code: string): Promise<string> => {
   try {
     const { deleteTable } = await import('#lib/tables/start-table.store.ts');

@@ -9,11 +9,11 @@ import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
 /** The parsed address of a table's page. */
 export type TableAddress =
   | { readonly kind: 'unread' }
-  /** No table; `typed` is what stands in the place of its code. */
+  /** No valid code; `typed` is the text in its place. */
   | { readonly kind: 'none'; readonly typed: string }
   | { readonly kind: 'table'; readonly code: string };
 
-/** The table that the page is about, or its screen. */
+/** The table of the page. */
 export const $tableAddress = atom<TableAddress>({ kind: 'unread' });
 
 /** Reads the address. */
@@ -28,7 +28,7 @@ export const readTableAddress = (): void => {
 
 /**
  * Navigates to the table of a typed code.
- * @returns false where it is no code of a table
+ * @returns false if it is no code of a table
  */
 export const goToTable = (route: RouteId, typed: string): boolean => {
   const code = parseTableCode(typed);
@@ -40,8 +40,8 @@ export const goToTable = (route: RouteId, typed: string): boolean => {
 export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
 
 /**
- * Signs the host in on another device, and comes back to the table.
- * @returns what to say where it could not be; else nothing, and the page is left
+ * Starts a sign-in of the host that returns to the table.
+ * @returns the error message; empty on success, when the page is left
  */
 export const signInAsHost = async (): Promise<string> => {
   try {

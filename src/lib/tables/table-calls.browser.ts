@@ -1,4 +1,4 @@
-/** The calls of a table that go by the seat's cookie alone: no session's code is needed for them. */
+/** API calls of a table, authorized by the seat's cookie alone, so that they need no code of the session. */
 
 import type { Card } from '#contract/cards.ts';
 import type {
@@ -16,11 +16,11 @@ import { xsrfHeader } from '#lib/shared/xsrf.ts';
 import { readClock, type ServerClock } from '#lib/tables/server-clock.ts';
 
 export interface TableError {
-  /** The HTTP status; 0 where no answer came, or one that is not the server's. */
+  /** The HTTP status; 0 for a network failure, or an answer that is not the server's. */
   readonly status: number;
-  /** Words for people. */
+  /** The message for people. */
   readonly message: string;
-  /** How long to wait before another try, in ms (RFC 9110, section 10.2.3). */
+  /** Delay before the next attempt, in ms (RFC 9110, section 10.2.3). */
   readonly retryAfterMs?: number;
 }
 
@@ -33,10 +33,10 @@ export type TableResult<Value> =
     }
   | { readonly ok: false; readonly error: TableError };
 
-/** How long an answer may take on a bad network, in ms. */
+/** Deadline of an answer, in ms; allows for a slow network. */
 const TIMEOUT = 15_000;
 
-/** How long an answer that waits for something to happen may take: longer than the server waits. */
+/** Deadline of a long-poll, in ms; longer than the server holds it. */
 export const LONG_TIMEOUT = 40_000;
 
 const UNREADABLE = 'Something went wrong. Please try again.';
@@ -47,11 +47,11 @@ interface Call {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
-  /** Reads the answer; as JSON when left out. */
+  /** Reads the answer; JSON by default. */
   readonly read?: (answer: Response) => Promise<unknown>;
 }
 
-/** The address of something of a table. */
+/** The URL of a resource of a table. */
 export const tableUrl = (code: string, rest: string): string =>
   `${API_URL}${TABLES_PATH}/${code}/${rest}`;
 
@@ -70,7 +70,7 @@ const NETWORK: TableError = { status: 0, message: NETWORK_ERROR };
 
 const readJson = (answer: Response): Promise<unknown> => answer.json();
 
-/** One call. Never throws; the server's answer is trusted to be what the contract says. */
+/** Sends a request. Never throws; the answer is trusted to follow the contract. */
 export const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<Value>> => {
   const { body, keepalive = false, method = 'GET', signal } = wanted;
   const { read = readJson, timeout = TIMEOUT } = wanted;
@@ -93,12 +93,12 @@ export const call = async <Value>(url: string, wanted: Call = {}): Promise<Table
     const value = answer.status === 204 ? undefined : await read(answer);
     return { ok: true, value: value as Value, sentAt, receivedAt };
   } catch {
-    // Nothing came, or something that is no JSON, as the sign-in page of a guest network.
+    // No answer, or no JSON, as from a captive portal.
     return { ok: false, error: NETWORK };
   }
 };
 
-/** The clock estimate of an answer with the server's time. */
+/** The clock estimate of an answer. */
 export const clockOf = ({
   receivedAt,
   sentAt,
@@ -112,36 +112,36 @@ export const clockOf = ({
 export interface Asking {
   readonly code: string;
   readonly asScreen: boolean;
-  /** The last event that is known; the whole table is asked for where it is left out. */
+  /** Number of the last known event; left out to request a snapshot. */
   readonly after?: number | undefined;
 }
 
-/** The address of a table's events. */
+/** The URL of a table's events. */
 export const eventsUrl = ({ after, asScreen, code }: Asking): string =>
   `${tableUrl(code, 'events')}?after=${after ?? ''}${asScreen ? '&as=screen' : ''}`;
 
-/** Asks what has come after an event; where that is nothing the answer takes up to 25 seconds. */
+/** Long-polls the events after `after`; the server holds it for up to 25 s. */
 export const askTable = (asking: Asking, signal: AbortSignal): Promise<TableResult<TableAnswer>> =>
   call(eventsUrl(asking), { signal, timeout: LONG_TIMEOUT });
 
-/** Comes to a table as a guest. */
+/** Joins a table as a guest. */
 export const postGuest = (code: string, name: string): Promise<TableResult<TableMembership>> => {
   const body: GuestRequest = { name };
   return call(tableUrl(code, 'guests'), { method: 'POST', body });
 };
 
-/** Comes to a table as a screen. */
+/** Joins a table as a screen. */
 export const postScreen = (code: string): Promise<TableResult<TableMembership>> =>
   call(tableUrl(code, 'screens'), { method: 'POST', body: {} });
 
-/** Does something; sent again, the same action happens once. */
+/** Sends an action; it is idempotent by its id. */
 export const postAction = (code: string, action: TableAction): Promise<TableResult<ActionAnswer>> =>
   call(tableUrl(code, 'actions'), { method: 'POST', body: action });
 
-/** Reads a card that lies open. */
+/** Reads a face-up card. */
 export const readTableCard = (code: string, card: string): Promise<TableResult<Card>> =>
   call(tableUrl(code, `cards/${card}`));
 
-/** Gives up the seat of this browser; the call outlives the page. */
+/** Gives up the seat of this browser; the request outlives the page (`keepalive`). */
 export const leaveSeat = (code: string): Promise<TableResult<undefined>> =>
   call(tableUrl(code, 'seat'), { method: 'DELETE', keepalive: true });

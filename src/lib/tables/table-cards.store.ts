@@ -1,4 +1,4 @@
-/** The cards whose texts this browser may read at a table (behaviour/tables.md, 'Tables'). */
+/** Cards whose texts this browser may read at a table (behaviour/tables.md, 'Tables'). */
 import { atom, type ReadableAtom } from 'nanostores';
 
 import type { Card } from '#contract/cards.ts';
@@ -14,24 +14,23 @@ const NONE: ReadonlyMap<string, Card> = new Map();
 const $cards = atom(NONE);
 
 /**
- * The cards that may be read, by their codes: for guests and screens those that lie open, for the host all
- * of the deck.
+ * The readable cards by code: face-up cards for guests and screens, the whole deck for the host.
  */
 export const $tableCards: ReadableAtom<ReadonlyMap<string, Card>> = $cards;
 
-/** The codes of the cards that lie open. */
+/** Codes of the face-up cards. */
 const openCodes = (at: TableStatus): ReadonlySet<string> =>
   at.phase === 'seated' ? openCards(at.state) : new Set();
 
-/** How many cards are read at a time. */
+/** Maximum of parallel requests. */
 const AT_ONCE = 4;
 
 /**
- * Reads what may be read at a table, until the returned function is called. What could not be read is
- * tried again with the next event.
+ * Loads the readable cards of a table until the returned function is called. Failed requests are retried at
+ * the next event.
  */
 export const followCards = (code: string): (() => void) => {
-  /** Cards whose reading is under way, or has failed since the last event. */
+  /** Cards that are being loaded, or have failed since the last event. */
   const asked = new Set<string>();
   let underWay = 0;
   let isOver = false;
@@ -43,7 +42,7 @@ export const followCards = (code: string): (() => void) => {
     const answer = await readTableCard(code, card);
     underWay -= 1;
     if (isOver) return;
-    // Meanwhile it may have been turned down.
+    // The card may have been turned down in the meantime.
     if (answer.ok && openCodes($tableStatus.get()).has(card)) {
       asked.delete(card);
       $cards.set(new Map($cards.get()).set(card, normaliseCard(answer.value)));
@@ -58,7 +57,7 @@ export const followCards = (code: string): (() => void) => {
     }
   };
 
-  /** The host reads the deck as every page of a member does. */
+  /** Loads the deck for the host, as pages of signed-in people do. */
   const readDeck = async (): Promise<void> => {
     try {
       const deck = await import('#lib/cards/card-list.store.ts');
@@ -67,10 +66,10 @@ export const followCards = (code: string): (() => void) => {
         if (list.status === 'ready')
           $cards.set(new Map(list.cards.map((card) => [card.code, card])));
       });
-      // Once for all who ask, and again after a failure.
+      // Shared by concurrent callers, and repeated after a failure.
       if (deck.$cards.get().status !== 'ready') await deck.loadCards();
     } catch {
-      // The code behind it did not come; the next event tries again.
+      // The chunk could not be loaded; retried at the next event.
     }
   };
 
@@ -89,7 +88,7 @@ export const followCards = (code: string): (() => void) => {
       const known = $cards.get();
       const kept = [...known].filter(([card]) => open.has(card));
       if (kept.length < known.size) $cards.set(new Map(kept));
-      // Retry failed reads.
+      // Retry failed requests.
       if (underWay === 0) asked.clear();
       readMore();
     }

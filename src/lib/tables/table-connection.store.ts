@@ -1,6 +1,6 @@
 /**
- * The line by which one tab of a browser follows a table (behaviour/tables.md, 'Tables'): Server-Sent Events
- * and, where something on the way holds them back, long-polls.
+ * The connection of one tab to a table (behaviour/tables.md, 'Tables'): Server-Sent Events, with long-polling as
+ * the fallback where a proxy buffers them.
  */
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableAnswer, TableSnapshot } from '#contract/tables.ts';
@@ -20,45 +20,45 @@ import { openTableStream, type TableStream } from '#lib/tables/table-stream.brow
 
 export interface ConnectionListener {
   readonly onSnapshot: (snapshot: TableSnapshot) => void;
-  /** @returns whether none is missing before them */
+  /** @returns false if there is a gap before them */
   readonly onEvents: (events: readonly TableEvent[]) => boolean;
   readonly onBeat: () => void;
-  /** The line is up, or down. */
+  /** The connection was established or lost. */
   readonly onLive: (isLive: boolean) => void;
-  /** There is no way to the server, or it does not answer as it should. */
+  /** A request failed: no network, or an unexpected status. */
   readonly onFailure: (error: TableError) => void;
-  /** This browser has no seat; says whether to try again, at once or in a while, or to end. */
+  /** This browser has no seat. @returns whether to retry at once, after a delay, or not at all */
   readonly onNoSeat: () => Promise<'again' | 'later' | 'end'>;
 }
 
 export interface TableConnection {
-  /** Looks at once whether the line still holds, as when the connection returns. */
+  /** Checks the connection at once, as when the network returns. */
   readonly wake: (isNewConnection: boolean) => void;
   readonly close: () => void;
 }
 
-/** A line that breaks sooner counts as one that could not be had, in ms. */
+/** A stream that ends sooner counts as a failed one, in ms. */
 const SHORT = 10_000;
 
-/** How often a stream may fail where single questions do not, before it is done without. */
+/** Failures of streams in a row before the fallback to long-polling. */
 const MOST_FAILURES = 2;
 
-/** How long it is done without at first, and at most, in ms. */
+/** First and longest delay between attempts to return from long-polling to a stream, in ms. */
 const FIRST_REST = 60_000;
 const LONGEST_REST = 10 * 60_000;
 
 /** Silence after which a page that becomes visible reconnects, in ms. */
 const STALE = 25_000;
 
-/** The longest time that a server may ask to wait, in ms; afterwards it is asked all the same. */
+/** Upper bound of a `Retry-After`, in ms. */
 const LONGEST_WISH = 60_000;
 
-/** How often the server is asked for no more than its time. */
+/** Maximum of requests for the server's clock alone. */
 const MOST_CLOCK_QUESTIONS = 5;
 
 /**
- * Follows a table until it is closed.
- * @param isNew whether the table is to be read anew, whatever is known of it: the seat may be another one
+ * Connects to a table until {@link TableConnection.close}.
+ * @param isNew whether to start with a snapshot whatever is known, since the seat may have changed
  */
 export const connectTable = (
   place: { readonly code: string; readonly asScreen: boolean },
@@ -67,11 +67,11 @@ export const connectTable = (
 ): TableConnection => {
   const over = new AbortController();
   const { pause, wake } = createPauses();
-  /** Events that came while the whole table was asked for. */
+  /** Events that arrived while a snapshot was requested. */
   let early: readonly TableEvent[] = [];
   let needsSnapshot = isNew;
   let stream: TableStream | undefined;
-  /** A stream was ended here, to have a fresh one. */
+  /** The stream was closed by this client, to be reopened. */
   let renews = false;
   let question: AbortController | undefined;
   let clockQuestions = 0;
@@ -82,7 +82,7 @@ export const connectTable = (
 
   const known = (): number | undefined => (needsSnapshot ? undefined : lastSeq());
 
-  /** The event before the last one: so there is something to send at once, which proves the line. */
+  /** The event before the last known one, so that the server sends an event at once, which proves the stream. */
   const before = (): number | undefined => {
     const last = known();
     return last === undefined ? undefined : Math.max(0, last - 1);
@@ -91,11 +91,11 @@ export const connectTable = (
   const takeEvents = (events: readonly TableEvent[]): void => {
     if (needsSnapshot) early = [...early, ...events];
     else if (!listener.onEvents(events)) {
-      // Something is missing: the whole table makes up for it.
+      // A gap: request a snapshot.
       needsSnapshot = true;
       early = events;
       void ask(undefined, over.signal).then((answer) => {
-        // The next stream begins with it.
+        // The next stream begins with a snapshot.
         if (!answer?.ok) stream?.close();
       });
     }
@@ -109,7 +109,7 @@ export const connectTable = (
     if (later.length > 0) takeEvents(later);
   };
 
-  /** Asks what came after an event, and takes it; `undefined` where that was broken off. */
+  /** Requests the events after `after`, or a snapshot, and applies the answer; `undefined` if aborted. */
   const ask = async (
     after: number | undefined,
     signal: AbortSignal,
@@ -124,13 +124,13 @@ export const connectTable = (
     return answer;
   };
 
-  /** The same, as the one question at a time that {@link TableConnection.wake} asks anew. */
+  /** The same for the main request, which {@link TableConnection.wake} aborts and repeats. */
   const askMain = (after: number | undefined) => {
     question = new AbortController();
     return ask(after, AbortSignal.any([over.signal, question.signal]));
   };
 
-  /** Asks for the server's time alone: what else is in the answer comes by the line. */
+  /** Requests the server's clock; the events of the answer are ignored, since the stream delivers them. */
   const askForClock = async (): Promise<void> => {
     if (clockQuestions >= MOST_CLOCK_QUESTIONS) return;
     clockQuestions += 1;
@@ -154,7 +154,7 @@ export const connectTable = (
     return opened;
   };
 
-  /** Handles an error; `false` where the connection ends. */
+  /** Handles an error; `false` if the connection ends. */
   const afterFailure = async (error: TableError, failures: number): Promise<boolean> => {
     listener.onLive(false);
     if (error.status === 403) {
@@ -169,7 +169,7 @@ export const connectTable = (
     return !isOver();
   };
 
-  /** Asks until there is an answer; `false` where the line ends. */
+  /** Retries until there is an answer; `false` if the connection ends. */
   const reach = async (): Promise<boolean> => {
     for (let failures = 1; !isOver(); failures += 1) {
       const answer = await askMain(before());
@@ -179,7 +179,7 @@ export const connectTable = (
     return false;
   };
 
-  /** Tries streams, ever less often, until one brings something or the signal is aborted. */
+  /** Tries streams with growing delays until one delivers data or the signal is aborted. */
   const tryStreams = async (signal: AbortSignal): Promise<TableStream | undefined> => {
     let wait = FIRST_REST;
     while (!signal.aborted) {
@@ -193,7 +193,7 @@ export const connectTable = (
     return undefined;
   };
 
-  /** Does without a stream until one brings something; `undefined` where the line ends. */
+  /** Long-polls until a stream delivers data; `undefined` if the connection ends. */
   const pollUntilStream = async (): Promise<TableStream | undefined> => {
     const done = new AbortController();
     const found = tryStreams(AbortSignal.any([done.signal, over.signal]));
@@ -206,7 +206,7 @@ export const connectTable = (
       const answer = await askMain(known());
       if (answer?.ok) {
         listener.onLive(true);
-        // The server is back: that streams have failed may have been no more than that.
+        // The server is back, so try a stream at once.
         if (failures > 0) wake();
         failures = 0;
       } else if (answer) {
@@ -235,7 +235,7 @@ export const connectTable = (
       if (isOver()) return;
       if (renews) {
         renews = false;
-        // After a sleep much may have happened: one answer holds all of it.
+        // After a sleep there may be many events: one answer holds all of them.
         if (!(await reach())) return;
         continue;
       }

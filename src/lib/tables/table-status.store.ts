@@ -11,35 +11,35 @@ import { betterClock, isDoubtful, type ServerClock } from '#lib/tables/server-cl
 
 export const $tableStatus = atom<TableStatus>({ phase: 'loading' });
 
-/** Hears of an event, with the table before and after it. */
+/** Receives an event with the state before and after it. */
 export type EventListener = (event: TableEvent, before: TableState, after: TableState) => void;
 
 const listeners = new Set<EventListener>();
 
 /**
- * Calls back for every event when it comes, each once. What a snapshot stands for is not told.
- * @returns ends it
+ * Subscribes to events, each delivered once; the events that a snapshot replaces are not delivered.
+ * @returns unsubscribes
  */
 export const onTableEvent = (listener: EventListener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** The last event that is known; `undefined` where nothing is. */
+/** Number of the last known event; `undefined` without a state. */
 export const lastSeq = (): number | undefined => {
   const at = $tableStatus.get();
   return 'state' in at ? at.state.seq : undefined;
 };
 
-/** Takes a whole table. */
+/** Replaces the state by a snapshot. */
 export const takeSnapshot = ({ me, state }: Pick<TableSnapshot, 'me' | 'state'>): void =>
   $tableStatus.set(
     me.waits ? { phase: 'waiting', me, state } : { phase: 'seated', me, state, isLive: true },
   );
 
 /**
- * Takes events; those that are known already are passed over.
- * @returns whether none is missing before them
+ * Applies events; known ones are skipped.
+ * @returns false if there is a gap before them
  */
 export const takeEvents = (events: readonly TableEvent[]): boolean => {
   const at = $tableStatus.get();
@@ -62,31 +62,31 @@ export const takeEvents = (events: readonly TableEvent[]): boolean => {
   return (events.at(-1)?.seq ?? 0) <= state.seq;
 };
 
-/** Says whether what is seen is what is. */
+/** Sets whether the state is up to date. */
 export const setLive = (isLive: boolean): void => {
   const at = $tableStatus.get();
   if (at.phase === 'seated' && at.isLive !== isLive) $tableStatus.set({ ...at, isLive });
 };
 
-/** A round trip from which on the clock is worth another question, in ms. */
+/** Round trip in ms above which the clock is requested again. */
 const SLOW = 500;
 
 let clock: ServerClock | undefined;
 
-/** The server's clock, in ms; the device's own while nothing is known of it. */
+/** The server's clock, in ms; the device's own while it is unknown. */
 export const serverNow = (): number => now() + (clock?.offset ?? 0);
 
 /** The estimate of the server's clock, for other tabs of this device. */
 export const knownClock = (): ServerClock | undefined => clock;
 
-/** Takes what an answer, or another tab of this device, says of the server's clock. */
+/** Records a reading of the server's clock, from an answer or from another tab. */
 export const noteClock = (reading: ServerClock | undefined): void => {
-  // A round trip below zero: the device's clock was set back meanwhile.
+  // A negative round trip: the device's clock was set back in the meantime.
   if (reading && reading.roundTrip >= 0) clock = betterClock(clock, reading);
 };
 
-/** Whether a time of the server that has just come speaks against what is known of its clock. */
+/** Whether a pushed time of the server contradicts the known clock. */
 export const doubtsClock = (server: number): boolean => isDoubtful(clock, server, now());
 
-/** Whether what is known of the server's clock comes of a round trip that was long. */
+/** Whether the best reading of the clock has a long round trip. */
 export const isSlowClock = (): boolean => (clock?.roundTrip ?? Infinity) > SLOW;

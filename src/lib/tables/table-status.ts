@@ -1,4 +1,4 @@
-/** How a browser stands to a table, as pages see it (behaviour/tables.md, 'Tables'). */
+/** The status of a browser at a table (behaviour/tables.md, 'Tables'). */
 
 import type { TableState } from '#contract/table-state.ts';
 import type { TableAction, TableSnapshot } from '#contract/tables.ts';
@@ -8,17 +8,17 @@ export type Me = TableSnapshot['me'];
 
 export type TableStatus =
   | { readonly phase: 'loading' }
-  /** No seat in this browser: the door. */
+  /** No seat in this browser: the join form is shown. */
   | { readonly phase: 'outside' }
-  /** There is no such table, or no more. */
+  /** There is no such table, or it was deleted. */
   | { readonly phase: 'unknown' }
-  /** Was sent away, and stays out. */
+  /** Removed by the host; cannot join again. */
   | { readonly phase: 'removed' }
   /** No state and no connection; retried automatically. */
   | { readonly phase: 'failed'; readonly message: string }
-  /** The host has to let this one in. */
+  /** Waits for admission by the host. */
   | { readonly phase: 'waiting'; readonly me: Me; readonly state: TableState }
-  /** `isLive` is false while the line is down: what is seen may be old. */
+  /** `isLive` is false while the connection is down: the state may be stale. */
   | {
       readonly phase: 'seated';
       readonly me: Me;
@@ -33,21 +33,21 @@ export type RequestResult<Value = unknown> =
 
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
-/** Something to do at a table, before it has its id. */
+/** An action without its id. */
 export type NewAction = WithoutId<TableAction>;
 
-/** Whether there is nothing to follow until this browser joins. */
+/** Whether no connection is needed until this browser joins. */
 export const isSettled = ({ phase }: TableStatus): boolean =>
   phase === 'outside' || phase === 'unknown' || phase === 'removed';
 
-/** Whether there is no way to the server. */
+/** Whether the connection is down. */
 export const isDown = (at: TableStatus): boolean =>
   at.phase === 'failed' || (at.phase === 'seated' && !at.isLive);
 
-/** Whether this browser has the host's seat, whatever it is shown. */
+/** Whether this browser has the host seat, in any view. */
 export const isHost = (at: TableStatus): boolean => 'me' in at && at.me.guest === undefined;
 
-/** Whether what another tab tells is behind what is known here, as of one that was asleep. */
+/** Whether the status of another tab is older than this one, as after a suspension. */
 export const isBehind = (told: TableStatus, known: TableStatus): boolean =>
   'state' in told &&
   'state' in known &&

@@ -1,45 +1,45 @@
-/** A table's events as they come (HTML, section 9.2), and a watch over the line that they come by. */
+/** The event stream of a table (Server-Sent Events; HTML, section 9.2) with a watchdog. */
 
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 
-/** How long a line may bring nothing before it counts as dead, in ms: two beats and a little. */
+/** Silence after which a stream counts as dead, in ms: a little more than two beats. */
 const SILENCE = 45_000;
 
 /**
- * How long the first thing on a line may take, in ms. There is always one: an event that is known already
- * where nothing else is new.
+ * Deadline of the first event of a stream, in ms. There is always one: the server repeats a known event if
+ * nothing is new.
  */
 const FIRST = 8000;
 
-/** How a line has ended. */
+/** How a stream has ended. */
 export interface StreamEnd {
-  /** It had brought something. */
+  /** Whether it had delivered data. */
   readonly heard: boolean;
-  /** It was open and yet brought nothing: something on the way holds it back. */
+  /** It was open without delivering data: a proxy buffers it. */
   readonly heldBack: boolean;
-  /** How long it lasted, in ms. */
+  /** Duration, in ms. */
   readonly lasted: number;
 }
 
 export interface StreamListener {
   readonly onSnapshot: (snapshot: TableSnapshot) => void;
   readonly onEvent: (event: TableEvent) => void;
-  /** A sign of life, with the server's clock in ms. */
+  /** A heartbeat, with the server's clock in ms. */
   readonly onBeat: (server: number) => void;
 }
 
 export interface TableStream {
-  /** Resolves once something has come, `false` where the line ends first. */
+  /** Resolves at the first data; `false` if the stream ends first. */
   readonly heard: Promise<boolean>;
   readonly ended: Promise<StreamEnd>;
-  /** How long ago something came last, in ms. */
+  /** Time since the last data, in ms. */
   readonly silentFor: () => number;
   readonly close: () => void;
 }
 
-/** Opens a stream, which ends once it is broken or silent; the caller reconnects. */
+/** Opens a stream that ends on an error or on silence; the caller reconnects. */
 export const openTableStream = (
   url: string,
   { onBeat, onEvent, onSnapshot }: StreamListener,
@@ -70,7 +70,7 @@ export const openTableStream = (
       take(data);
     });
   };
-  // The server's own; it is trusted to be what the contract says.
+  // The server's data is trusted to follow the contract.
   on('message', (data) => onEvent(JSON.parse(data) as TableEvent));
   on('snapshot', (data) => onSnapshot(JSON.parse(data) as TableSnapshot));
   on('beat', (data) => onBeat((JSON.parse(data) as { now: number }).now));
@@ -79,7 +79,7 @@ export const openTableStream = (
   });
   // Suppress EventSource's own reconnection: the caller has one backoff for all failures.
   source.addEventListener('error', () => {
-    // A line that is ended by the server at once was not held back.
+    // A stream that the server ends at once was not buffered.
     isOpen = false;
     close();
   });

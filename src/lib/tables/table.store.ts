@@ -1,4 +1,4 @@
-/** A table as a page follows it (behaviour/tables.md, 'Tables'). */
+/** Follows a table for a page (behaviour/tables.md, 'Tables'). */
 import { parseTableCode } from '#contract/tables-bounds.ts';
 import type { TableMembership } from '#contract/tables.ts';
 import { enqueueAction, $unsent } from '#lib/tables/action-queue.store.ts';
@@ -21,9 +21,9 @@ let following: Following | undefined;
 let followers = 0;
 
 /**
- * Follows a table until the returned function is called. Parts of a page that follow the same share it.
- * @param typed the table's code as it stands in the address
- * @param options.asScreen shows what a screen is shown
+ * Follows a table until the returned function is called. Callers with the same table share one connection.
+ * @param typed the table's code as in the address
+ * @param options.asScreen follows it with the view of a screen
  */
 export const followTable = (
   typed: string,
@@ -73,11 +73,11 @@ const comeIn = async (
   return { ok: false, message };
 };
 
-/** Comes to the table as a guest. */
+/** Joins the table as a guest. */
 export const joinTable = (name: string): Promise<RequestResult> =>
   comeIn((code) => postGuest(code, name));
 
-/** Comes to the table as a screen. */
+/** Joins the table as a screen. */
 export const joinAsScreen = (): Promise<RequestResult> => comeIn(postScreen);
 
 /** Gives up this browser's seat, in all of its tabs. */
@@ -85,7 +85,7 @@ export const leaveTable = async (): Promise<RequestResult> => {
   const at = following;
   if (!at) return NOT_HERE;
   const answer = await leaveSeat(at.code);
-  // Without a seat there is nothing to give up.
+  // 403: there is no seat to give up.
   if (!answer.ok && answer.error.status !== 403)
     return { ok: false, message: answer.error.message };
   forgetHostSeat(at.code);

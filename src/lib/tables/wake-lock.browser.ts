@@ -1,8 +1,8 @@
 /**
- * Keeps the device's screen on while the page is in sight (https://www.w3.org/TR/screen-wake-lock/). The
- * browser lets go whenever the page is hidden, so it is asked again. Where it refuses, as on a low
- * battery, the screen goes dark as it always does.
- * @returns ends it
+ * Keeps the device's screen on while the page is visible (https://www.w3.org/TR/screen-wake-lock/). The
+ * browser releases the lock when the page is hidden, so it is requested again at each return. A refusal, as on
+ * a low battery, is ignored.
+ * @returns a function that releases the lock
  */
 export const keepAwake = (): (() => void) => {
   let ended = false;
@@ -13,7 +13,7 @@ export const keepAwake = (): (() => void) => {
       lock = await navigator.wakeLock.request('screen');
       if (ended) await lock.release();
     } catch {
-      // Refused, or not known to this browser.
+      // Refused or not supported.
     }
   };
   const askAgain = (): void => void ask();

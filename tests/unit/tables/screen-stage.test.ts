@@ -47,22 +47,26 @@ describe('the screen shows', () => {
     ['how to join while all cards lie face down', 'join', [lay(1, 'down')]],
     ['the cards once one lies open', 'cards', [lay(1)]],
     ['a step that the host has come to', 'step', [lay(1), step(0)]],
-    ['the card in the light', 'light', [lay(1), step(0), light(1)]],
-    ['the next step, though a card is in the light', 'step', [lay(1), light(1), step(1)]],
+    ['the card in the spotlight', 'spotlight', [lay(1), step(0), light(1)]],
+    ['the next step, though a card is in the spotlight', 'step', [lay(1), light(1), step(1)]],
     [
-      'a card that is put in the light after that',
-      'light',
+      'a card that is spotlighted after that',
+      'spotlight',
       [lay(1), step(0), light(1), step(1), lay(2), light(2)],
     ],
     ['votes as soon as they are shown', 'votes', [lay(1), light(1), votes(true)]],
     [
-      'the card in the light when votes are hidden again',
-      'light',
+      'the card in the spotlight when votes are hidden again',
+      'spotlight',
       [lay(1), light(1), votes(true), votes(false)],
     ],
-    ['the cards when the light goes out', 'cards', [lay(1), step(0), light(1), light(null)]],
+    ['the cards when the spotlight ends', 'cards', [lay(1), step(0), light(1), light(null)]],
     ['cards that are laid after a step was shown', 'cards', [step(0), lay(1)]],
-    ['the card in the light, whatever is laid meanwhile', 'light', [lay(1), light(1), lay(2)]],
+    [
+      'the card in the spotlight, whatever is laid meanwhile',
+      'spotlight',
+      [lay(1), light(1), lay(2)],
+    ],
     [
       'the way to join when the only card is turned down',
       'join',
@@ -73,9 +77,9 @@ describe('the screen shows', () => {
     expect(shownAfter(...bodies)).toBe(expected);
   });
 
-  test('a screen that has just come shows votes before the light, and the light before the step', () => {
+  test('a screen that has just come shows votes before the spotlight, and the spotlight before the step', () => {
     const state = apply(OPENED, lay(1), step(0), light(1));
-    expect(stageOf(state)).toBe('light');
+    expect(stageOf(state)).toBe('spotlight');
     expect(stageOf(apply(state, votes(true)))).toBe('votes');
     expect(stageOf(apply(state, light(null)))).toBe('step');
   });
@@ -84,7 +88,7 @@ describe('the screen shows', () => {
     const isThere: Record<string, (state: TableState) => boolean> = {
       closed: ({ phase }) => phase === 'closed',
       votes: (state) => state.votes.shown,
-      light: (state) => state.light !== null,
+      spotlight: (state) => state.light !== null,
       step: (state) => stepOn(state) !== undefined,
       cards: (state) => openCardsOn(state).length > 0,
       join: (state) => openCardsOn(state).length === 0 && state.light === null,

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A card as a line that is read from afar: its code and its title, with its stream at the edge. */
+/** A card as a row for reading at a distance: code, title, and its stream at the edge. */
 export const CardLine = ({ card, children, code }: Props) => (
   <div
     className={`flex items-center gap-[calc(1*var(--u))] rounded-small border-s-[calc(1*var(--u))] border-stream bg-paper px-[calc(1*var(--u))] py-[calc(0.4*var(--u))] text-paper-ink shadow-card ${TEXT} ${card?.stream ?? ''}`}

@@ -10,7 +10,7 @@ import { tablePages, type ScreenRow } from '#lib/tables/screen-parts.ts';
 
 type Cards = ReadonlyMap<string, Card>;
 
-/** So many cards have room as cards; more are lines, which can be read from afar. */
+/** Up to this number cards are shown as cards; more are rows. */
 const AS_CARDS = 3;
 
 /** How long a page of cards is shown, in ms. */
@@ -62,7 +62,7 @@ const AsLines = ({
   </ul>
 );
 
-/** The cards that lie open, in their groups. */
+/** The face-up cards by group. */
 export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }) => {
   const pages = useMemo(() => tablePages(state), [state]);
   const current = useCarousel(pages.map(() => PAGE_TIME));

@@ -1,6 +1,6 @@
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 
-/** How many dots a card was given, in the colour of what has just been decided. */
+/** The number of dots of a card, in the colour of results. */
 export const DotCount = ({ count }: { count: number }) => (
   <b
     className={`rounded-pill bg-primary px-[calc(1.2*var(--u))] font-display whitespace-nowrap text-on-primary ${TEXT}`}

@@ -9,10 +9,10 @@ interface Props {
   readonly state: TableState;
 }
 
-/** How many names have room. */
+/** Maximum of names shown. */
 const MOST = 6;
 
-/** The way to the table, and who has come. */
+/** Join instructions and the names of participants. */
 export const JoinStage = ({ code, state }: Props) => {
   const people = peopleAt(state);
   return (

@@ -11,7 +11,7 @@ import { $tableStatus, $tableCards, followTable, joinAsScreen } from '#lib/table
 
 const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
 
-/** A sentence or two where there is no table to be seen. */
+/** Message in place of the table. */
 const Message = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-h-svh content-center justify-items-start gap-[calc(2*var(--u))] p-[calc(4*var(--u))]">
     <h1 className={TITLE}>{title}</h1>
@@ -19,7 +19,7 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
   </div>
 );
 
-/** Makes a screen of a browser that has no seat. */
+/** Joins the table as a screen, for a browser without a seat. */
 const JoinAsScreen = ({ code }: { code: string }) => {
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -1,7 +1,7 @@
 import { LARGE, TEXT } from '#islands/tables/screen/sizes.ts';
 import type { ScreenPart } from '#lib/tables/screen-parts.ts';
 
-/** Only what has its turn is seen where there is room for one thing; a phone shows all of it. */
+/** Hides a part that is not current on wide screens; a phone shows all parts. */
 const waiting = (hasTurn: boolean): string => (hasTurn ? '' : 'lg:sr-only');
 
 const Content = ({ part, large }: { part: ScreenPart; large: boolean }) => {
@@ -34,13 +34,13 @@ const Content = ({ part, large }: { part: ScreenPart; large: boolean }) => {
 
 interface Props {
   readonly parts: readonly ScreenPart[];
-  /** The one that has its turn. */
+  /** Index of the current part. */
   readonly current: number;
-  /** Whether nothing stands beside them. */
+  /** Whether the parts have the full width. */
   readonly large?: boolean;
 }
 
-/** The parts of a card, one at a time, below the names of all of them. */
+/** The parts of a card, one at a time, below a list of their names. */
 export const ScreenParts = ({ current, large = false, parts }: Props) => {
   const now = parts[current];
   const labels = [...new Set(parts.map(({ label }) => label))];

@@ -23,7 +23,7 @@ interface Props {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** The stage, which depends on the one before. */
+/** The stage, which depends on the previous one. */
 const useStage = (state: TableState): Stage => {
   const [shown, setShown] = useState<ShownStage>(() => ({ state, stage: stageOf(state) }));
   if (shown.state === state) return shown.stage;
@@ -32,7 +32,7 @@ const useStage = (state: TableState): Stage => {
   return stage;
 };
 
-/** The card in the light, and its text once it may be read and is there. */
+/** The spotlighted card, and its text once it is loaded. */
 const spotlightOf = ({ cards, state }: Pick<Props, 'cards' | 'state'>) => {
   const placed = cardAt(state, state.light);
   const code = placed?.face === 'up' ? placed.code : undefined;
@@ -47,7 +47,7 @@ const wordsOf = (stage: Stage, props: Props): string => {
       return 'The table is closed.';
     case 'votes':
       return 'Votes are shown.';
-    case 'light':
+    case 'spotlight':
       return `In the light: ${spotlightOf(props).card?.title ?? 'a card'}.`;
     case 'step':
       return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
@@ -72,7 +72,7 @@ const OnStage = ({ stage, ...props }: Props & { stage: Stage }) => {
       return <Closed />;
     case 'votes':
       return <VotesStage state={state} cards={cards} />;
-    case 'light':
+    case 'spotlight':
       return (
         placed && <SpotlightStage key={placed.place} state={state} placed={placed} card={card} />
       );
@@ -85,7 +85,7 @@ const OnStage = ({ stage, ...props }: Props & { stage: Stage }) => {
   }
 };
 
-/** A table as the wall shows it: one thing at a time, and nothing to press. */
+/** A table on a projector: one stage at a time, without controls. */
 export const ScreenTable = (props: Props) => {
   const { code, isLive, state } = props;
   const stage = useStage(state);

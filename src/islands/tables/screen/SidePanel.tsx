@@ -10,11 +10,11 @@ interface Props {
   readonly code: string;
   readonly state: TableState;
   readonly isLive: boolean;
-  /** The main content, which is not repeated here. */
+  /** The current stage, which is not repeated here. */
   readonly stage: Stage;
 }
 
-/** How many names of those with a hand up have room. */
+/** Maximum of names with a raised hand. */
 const MOST_HANDS = 2;
 
 const People = ({ state }: { state: TableState }) => {
@@ -40,7 +40,7 @@ const People = ({ state }: { state: TableState }) => {
   );
 };
 
-/** Beside the main content: timer, step, participants, and how to join. */
+/** Timer, step, participants and join instructions beside the stage. */
 export const SidePanel = ({ code, isLive, stage, state }: Props) => {
   const step = stepOn(state);
   return (

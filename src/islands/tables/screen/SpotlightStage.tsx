@@ -13,11 +13,11 @@ import { spotlightParts, readingTime } from '#lib/tables/screen-parts.ts';
 interface Props {
   readonly state: TableState;
   readonly placed: PlacedCard;
-  /** Its text; nothing while it lies face down or is on its way. */
+  /** Undefined while the card is face down or loading. */
   readonly card: Card | undefined;
 }
 
-/** The card in the light with its words, and what people have written to it. */
+/** The spotlighted card with its text and notes. */
 export const SpotlightStage = ({ card, placed, state }: Props) => {
   const parts = useMemo(
     () => spotlightParts(state, placed.place, card),

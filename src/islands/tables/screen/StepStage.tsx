@@ -5,7 +5,7 @@ import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
 import { readingTime, stepParts } from '#lib/tables/screen-parts.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 
-/** The step that is on, with its words. */
+/** The current step with its text. */
 export const StepStage = ({ state }: { state: TableState }) => {
   const step = stepOn(state);
   const parts = stepParts(state);

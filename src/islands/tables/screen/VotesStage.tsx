@@ -5,7 +5,7 @@ import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { CardLine } from '#islands/tables/screen/CardLine.tsx';
 import { rankedCards } from '#lib/tables/screen-parts.ts';
 
-/** How many cards have room. */
+/** Maximum of cards shown. */
 const MOST = 8;
 
 /** The result of the votes, most dots first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The keys of presentation remotes and of keyboards that turn the parts. */
+/** Steps of the keys of presentation remotes and keyboards. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   PageDown: 1,
@@ -8,15 +8,15 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
-/** Where parts take turns; on a narrower screen all of them are there, and these keys scroll. */
+/** Media query of the carousel; narrower screens show all parts, and these keys scroll. */
 const TAKE_TURNS = '(min-width: 64em)';
 
 /**
- * Shows parts one after the other, each for its time; then the first one again. An arrow key turns them at
- * once and holds them there; the space bar holds them, and lets them go on.
- * @param times how long each part is shown, in ms
- * @param reason whenever it changes, the part `wanted` is shown
- * @returns the part that has its turn
+ * Cycles through parts, each for its duration. An arrow key moves by one part and pauses; the space bar pauses
+ * and resumes.
+ * @param times duration of each part, in ms
+ * @param reason a change shows the part `wanted`
+ * @returns the index of the current part
  */
 export const useCarousel = (times: readonly number[], reason = '', wanted = 0): number => {
   const count = times.length;
