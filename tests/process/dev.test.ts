@@ -1,10 +1,89 @@
-import { get, request, type IncomingMessage } from 'node:http';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { signIn, signUp } from '#support/identity/identity-client.ts';
-import { startDevServer, type DevServer } from '#support/process/dev-server.ts';
+import { freePort } from '#support/shared/free-port.ts';
+import { type ServerProcess, startProcess } from '#support/shared/process.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Files of the project that `npm run dev` needs, besides the packages. */
+const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
+const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** The development server over a copy of the project, which a test may change. */
+interface DevServer {
+  /** The address that it printed. */
+  readonly origin: string;
+  readonly npm: ServerProcess;
+  /** Changes a file of the copy; the path is that of the project. */
+  readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
+  /** Ends npm as a terminal or a supervisor does; resolves when no process is left. */
+  readonly end: () => Promise<void>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** The project without its packages, and a link to each of them: caches stay in the copy. */
+const copyProject = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'dck-dev-'));
+  await mkdir(join(copy, 'node_modules'));
+  const packages = await readdir(join(ROOT, 'node_modules'));
+  const ours = packages.filter((name) => !['.vite', '.astro', '.cache'].includes(name));
+  await Promise.all([
+    ...[...SOURCES, ...FILES].map((name) =>
+      cp(join(ROOT, name), join(copy, name), { recursive: true }),
+    ),
+    ...ours.map((name) =>
+      symlink(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name)),
+    ),
+  ]);
+  return copy;
+};
+
+/** Runs `npm run dev` on a free port over a copy of the project and a data folder of its own. */
+const startDevServer = async (): Promise<DevServer> => {
+  const copy = await copyProject();
+  const port = await freePort();
+  const npm = startProcess(['run', 'dev'], {
+    command: 'npm',
+    cwd: copy,
+    // Astro serves no pages where it believes itself inside a test runner.
+    env: { PORT: String(port), DATA_DIR: join(copy, 'data'), VITEST: '', NO_COLOR: '1' },
+  });
+  const end = async () => {
+    npm.kill('SIGTERM');
+    // Ended means that no process holds its output any more, its children included.
+    await npm.ended;
+  };
+  const remove = async () => {
+    await end();
+    await rm(copy, { recursive: true, force: true });
+  };
+  try {
+    await npm.saysOnStdout('watching for file changes');
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const printed = /https?:\/\/\S+:\d+(?=\/\s)/.exec(
+    npm.stdout().slice(npm.stdout().indexOf('Local')),
+  );
+  return {
+    origin: printed?.[0] ?? '',
+    npm,
+    edit: async (path, change) => {
+      const file = join(copy, path);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    },
+    end,
+    [Symbol.asyncDispose]: remove,
+  };
+};
 
 const ADA = {
   email: 'ada@example.com',

@@ -6,15 +6,41 @@ import { expect, test } from 'vitest';
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { TableRecord } from '#contract/table-record.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { type TimeFormat, timeFormatIn } from '#lib/tables/record-words.ts';
 import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
+import { recordOf } from '#server/tables/record/build-record.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
-import { recordOf } from '#server/tables/record/build-record.ts';
 import { showable } from '#server/tables/record/pdf/fonts.ts';
 import { toPdf } from '#server/tables/record/pdf/record-pdf.ts';
-import { timeFormatIn, type TimeFormat } from '#lib/tables/record-words.ts';
-import { parseCsv } from '#support/tables/csv.ts';
 import { History, READER } from '#support/tables/histories.ts';
+
+/**
+ * The cells of a CSV as a spreadsheet takes them in: quotation marks hold a cell together only where it
+ * begins with one.
+ */
+const parseCsv = (file: string, separator: string): string[][] => {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (quoted && sign === '"' && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (quoted && sign === '"') quoted = false;
+    else if (quoted) cell += sign;
+    else if (sign === '"' && cell === '') quoted = true;
+    else if (sign === separator || sign === '\n') {
+      row.push(cell.replace(/\r$/, ''));
+      cell = '';
+      if (sign === '\n') rows.push(row.splice(0));
+    } else cell += sign;
+  }
+  return rows;
+};
 
 const utc = (): TimeFormat => {
   const times = timeFormatIn('UTC');
