@@ -19,7 +19,7 @@ const SOURCES = [
   'public',
   'scripts',
   'server/catalogue',
-  'server/deck',
+  'deck',
   'server/http/security-headers.ts',
   'server/site',
   'src',

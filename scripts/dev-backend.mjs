@@ -16,7 +16,7 @@ import { openPages, readOpenDeck } from './open-deck.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Sources and data of the server: a change in them restarts the APIs. */
-const OF_THE_SERVER = ['server', 'contract', 'src/lib'].map((folder) => folder + sep);
+const OF_THE_SERVER = ['server', 'deck', 'contract', 'src/lib'].map((folder) => folder + sep);
 
 /** Paths that Vite and Astro answer besides pages and source files. */
 const OF_VITE = /^\/(?:[@_]|node_modules\/|\.astro\/)/;

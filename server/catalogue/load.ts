@@ -30,7 +30,7 @@ export interface DeckContent {
   readonly situations: readonly Situation[];
 }
 
-export const DECK_DIR = join(import.meta.dirname, '..', 'deck');
+export const DECK_DIR = join(import.meta.dirname, '..', '..', 'deck');
 
 /**
  * Reads the deck's files.

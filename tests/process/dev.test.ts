@@ -13,7 +13,7 @@ import { type ServerProcess, startProcess } from '#support/shared/process.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Files of the project that `npm run dev` needs, besides the packages. */
-const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
+const SOURCES = ['contract', 'deck', 'design', 'public', 'scripts', 'server', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The development server over a copy of the project, which a test may change. */
@@ -115,7 +115,7 @@ const cardText = async (code: string): Promise<string> => {
 
 /** Puts a word before the first paragraph of a card. */
 const writeIntoCard = (code: string, word: string): Promise<void> =>
-  dev.edit(`server/deck/cards/${code}.yaml`, (yaml) => yaml.replace('>-\n  ', `>-\n  ${word} `));
+  dev.edit(`deck/cards/${code}.yaml`, (yaml) => yaml.replace('>-\n  ', `>-\n  ${word} `));
 
 const healthz = async (): Promise<unknown> => (await fetch(`${dev.origin}/healthz`)).json();
 
@@ -193,11 +193,11 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
   test('names a broken file of the deck and keeps the last good deck', async () => {
     const before = await cardText('B29');
     const title = /^title: .*$/m;
-    await dev.edit('server/deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: 7'));
-    await dev.npm.saysOnStderr('server/deck/cards/B29.yaml:2: title:');
+    await dev.edit('deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: 7'));
+    await dev.npm.saysOnStderr('deck/cards/B29.yaml:2: title:');
     await dev.npm.saysOnStderr('The APIs did not start');
     expect(await cardText('B29')).toBe(before);
-    await dev.edit('server/deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: Mended'));
+    await dev.edit('deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: Mended'));
   });
 
   test('answers a request that was open while the APIs were replaced', async () => {

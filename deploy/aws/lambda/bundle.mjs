@@ -17,14 +17,14 @@ const ROOT = join(PACKAGE, '..', '..');
  * as seen from the one file that a bundle is.
  */
 const DATA = [
-  ['server/deck', 'deck'],
+  ['deck', 'deck'],
   ['server/tables/record/fonts', 'fonts'],
   ['design/tokens.css', 'design/tokens.css'],
 ];
 
 /** Where a bundled module finds its file, by what its source says. */
 const PLACES = [
-  [/join\(import\.meta\.dirname, '\.\.', 'deck'\)/, "join(import.meta.dirname, 'deck')"],
+  [/join\(import\.meta\.dirname, '\.\.', '\.\.', 'deck'\)/, "join(import.meta.dirname, 'deck')"],
   [/new URL\(`\.\.\/fonts\//, 'new URL(`./fonts/'],
   [/new URL\('\.\.\/\.\.\/design\/tokens\.css'/, "new URL('./design/tokens.css'"],
 ];

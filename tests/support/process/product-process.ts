@@ -46,7 +46,7 @@ export interface Place {
   readonly site?: string;
   /** The account that runs it, where that is another one. */
   readonly as?: { readonly uid: number; readonly gid: number };
-  /** A folder of a deck instead of `server/deck`. */
+  /** A folder of a deck instead of `deck`. */
   readonly deck?: string;
   /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;

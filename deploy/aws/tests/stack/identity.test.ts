@@ -85,7 +85,7 @@ describe('the client', () => {
 
 describe('the pool', () => {
   test('has the group beta and a group for each tier of the deck', () => {
-    const tiers = globSync('server/deck/exercises/*.yaml', { cwd: ROOT }).map(
+    const tiers = globSync('deck/exercises/*.yaml', { cwd: ROOT }).map(
       (file) => /^tier: '?(\w+)'?$/m.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? file,
     );
     const groups = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolGroup')).map(
