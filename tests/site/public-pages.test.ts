@@ -215,3 +215,9 @@ test('About, which has its text, does not call itself a placeholder', async () =
   expect(html).toContain('<h2>The deck</h2>');
   expect(html).not.toMatch(/placeholder|still being written/i);
 });
+
+test('the FAQ has its heading and subtitle', async () => {
+  const html = await readDist('/faq/index.html');
+  expect(html).toContain('<h1>FAQ / How It Works / About</h1>');
+  expect(html).toContain('A bit of everything here');
+});

@@ -98,7 +98,7 @@ export type Grant =
   | { readonly code: string; readonly verifier: string }
   | { readonly refreshToken: string };
 
-export interface TokenRequest {
+export interface TokenEndpointRequest {
   readonly url: string;
   /** A form body; empty if the parameters are in the query. */
   readonly body: string;
@@ -107,7 +107,7 @@ export interface TokenRequest {
 export const tokenRequest = (
   { provider, clientId, redirectUri, tokenParams }: OAuthConfig,
   grant: Grant,
-): TokenRequest => {
+): TokenEndpointRequest => {
   const parameters =
     'code' in grant
       ? { grant_type: 'authorization_code', code: grant.code, code_verifier: grant.verifier }

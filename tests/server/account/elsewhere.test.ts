@@ -180,7 +180,7 @@ describe('where the database fails once the owner has deleted the account', () =
     expect(JSON.stringify(lines)).not.toContain(ADA);
   });
 
-  test('what is left is deleted later, without anybody asking', async () => {
+  test('the rest is deleted later without a request', async () => {
     const api = await halfDone();
     expect(await rowsOfAda(api)).not.toEqual([]);
     api.time.now += HOUR;

@@ -182,11 +182,8 @@ test.each([
   ['/browse/B1', 'B1'],
   ['/browse/%3Cb%3E', '<B>'],
   ['/browse/B14/x', 'B14/X'],
-])(
-  'an address that can hold no card (%s) is told, and nobody is asked for it',
-  async (path, code) => {
-    const { page, $openCard } = await browseDeck(path);
-    expect($openCard.get()).toEqual({ status: 'missing', code, vanished: false });
-    expect(page.requests.filter((asked) => asked.path.startsWith('/api/cards/'))).toEqual([]);
-  },
-);
+])('an address that can hold no card (%s) is an error and sends no request', async (path, code) => {
+  const { page, $openCard } = await browseDeck(path);
+  expect($openCard.get()).toEqual({ status: 'missing', code, vanished: false });
+  expect(page.requests.filter((asked) => asked.path.startsWith('/api/cards/'))).toEqual([]);
+});

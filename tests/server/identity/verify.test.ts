@@ -369,7 +369,7 @@ test('whoever is not signed in is asked to, and cannot type codes', async () => 
   expect(await isProven(ada)).toBe(false);
 });
 
-test('where it comes first, nobody gets in before the address is proven', async () => {
+test('where it is mandatory, sign-in requires a verified address', async () => {
   const identity = await serveIdentity({ mailConfigured: true, requireVerifiedEmail: true });
   const { origin } = identity;
   const request = authorizationRequest(origin);

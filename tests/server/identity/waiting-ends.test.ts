@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { ADA, openPage } from '#support/identity/identity-client.ts';
 import { startProduct } from '#support/process/product.ts';
 
-test('a server that closes answers whoever waits, instead of waiting itself', async () => {
+test('a server that closes answers pending attempts at once', async () => {
   const { close, database, origin } = await startProduct();
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());

@@ -32,7 +32,7 @@ test('a server that is to end ends its streams, and waits for none', async () =>
   expect(heard.map((text) => text.includes('event: snapshot'))).toEqual([true, true]);
 });
 
-test('half an action changes nothing and holds nobody up', async () => {
+test('an incomplete action changes nothing and delays no other request', async () => {
   const { code, host, port } = await start();
   const body = JSON.stringify({ id: randomUUID(), ...lay(['B14']) });
   const socket = connect(port, '127.0.0.1');

@@ -102,7 +102,7 @@ test('a guest does nothing that is the host’s', async () => {
   expect((await host.see(code)).seq).toBe(3);
 });
 
-test('whoever is removed neither reads nor acts, and their cookie stays no good', async () => {
+test('a removed guest neither reads nor acts, and the cookie stays invalid', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
   const guest = browser();

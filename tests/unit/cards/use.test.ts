@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['?time=11', '?people=crowd', '?when=toString', '?time=&people='])(
-  'a value that nobody knows (%s) is ignored',
+  'an unknown value (%s) is ignored',
   (search) => {
     expect(found(search)).toEqual(['A01', 'A02', 'A03', 'A04']);
   },

@@ -92,7 +92,7 @@ test('every other session ends with a new address, and this one goes on', async 
   expect([claims['email'], claims['email_verified']]).toEqual([NEW, true]);
 });
 
-test('the address before takes the account back within a week, whoever has it by then', async () => {
+test('the previous address reclaims the account within a week, even after a takeover', async () => {
   const served = await serveAccount();
   const { another, identity, origin, pass, post } = served;
   const thief = await another();
@@ -151,7 +151,7 @@ test('the reader of an address that nobody had proven gets no link to the accoun
   expect(links.filter((link) => link.includes('token'))).toEqual([]);
 });
 
-test('asking tells nobody whether the address has an account; proving it does', async () => {
+test('a request does not disclose whether the address has an account; its verification does', async () => {
   const served = await serveAccount();
   const { ada, identity, origin, post, read } = served;
   await signUp(origin, { email: NEW, givenName: 'Bea', password: PASSWORD });

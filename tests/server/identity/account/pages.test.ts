@@ -5,7 +5,7 @@ import { ADA, IdentityBrowser, signUp } from '#support/identity/identity-client.
 
 const MINUTE = 60_000;
 
-test('whoever is not signed in comes to the sign-in page and back, with a clean address', async () => {
+test('a visitor is sent to the sign-in page and back, with a clean address', async () => {
   const { origin } = await serveAccount();
   const browser = new IdentityBrowser(origin);
   const asked = await browser.open(ACCOUNT);
