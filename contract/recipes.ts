@@ -18,7 +18,7 @@ export const CardStep = z.object({ card: CardCode, title: text, minutes, line: t
 /** A step that is an exercise. */
 export const ExerciseStep = z.object({ exercise: slug, title: text, minutes, line: text });
 
-/** A step of a recipe: its instruction, duration and a line on how. */
+/** A step of a recipe: a card or an exercise, its duration and one line of instruction. */
 export const RecipeStep = z.union([CardStep, ExerciseStep]);
 export type RecipeStep = z.infer<typeof RecipeStep>;
 

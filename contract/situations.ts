@@ -8,7 +8,7 @@ export const SITUATIONS_PATH = '/situations';
 const text = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A situation in people's words, with the fitting cards (behaviour/situations.md, 'Situations'). */
+/** A situation as a user would say it, with the fitting cards (behaviour/situations.md, 'Situations'). */
 export const Situation = z.object({
   slug,
   /** A typical sentence, such as 'The meeting goes in circles'. */

@@ -43,7 +43,7 @@ export interface ApiOptions {
   readonly verify: VerifyToken;
   /** Whether an account still exists, as far as this server knows. */
   readonly accountExists: AccountExists;
-  /** Deletes accounts that an external identity provider keeps; left out where accounts are rows here. */
+  /** Deletes accounts that an external identity provider keeps; absent with the embedded provider. */
   readonly erasures?: Pick<Erasures, 'erase'>;
   /** The client address that a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;

@@ -1,6 +1,5 @@
 /**
- * The service that keeps the accounts where they are not rows of this database: an external identity
- * provider. The embedded provider needs none, because its accounts are deleted with all other rows in one
+ * The external identity provider that stores the accounts. The embedded provider needs none, because its accounts are deleted with all other rows in one
  * transaction.
  */
 export interface IdentityOwner {

@@ -19,11 +19,11 @@ export interface AccountRoutesOptions {
   readonly clock: () => number;
   /** The app's origin, such as `https://app.example.com`. */
   readonly origin: string;
-  /** Deletes accounts that an external identity provider keeps; left out where accounts are rows here. */
+  /** Deletes accounts that an external identity provider keeps; absent with the embedded provider. */
   readonly erasures?: Pick<Erasures, 'erase'> | undefined;
 }
 
-/** Shown to a person whose account its owner has not deleted; the page adds that nothing has been. */
+/** The message where the external provider did not delete the account; the page adds that no data was deleted. */
 const OWNER_REFUSED =
   'The place that keeps your account does not answer. Please try again in a moment.';
 

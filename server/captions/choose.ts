@@ -31,7 +31,7 @@ const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string 
 
 /**
  * Backtracking search for the first combination, in the variant's order, with at most one slot and within the
- * room. Where the drawn wording is too long, the shortest of the sentence is used.
+ * maximum length. Where the drawn wording is too long, the shortest of the sentence is used.
  * @param avoided for each part, the indexes that it must not use
  */
 const search = (

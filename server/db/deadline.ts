@@ -30,7 +30,7 @@ interface Waited {
 /**
  * Enforces the deadlines of requests: after its deadline a request's query is rejected without being sent, so
  * that nothing of it happens after its 503. A query outside of a request, or after the request's answer, has
- * the deadline of one answer.
+ * the `answer` deadline.
  * @returns runs a query with the ms that it may take
  */
 export const createDeadlineRunner = ({ answer, request: most }: DatabaseDeadlines) => {

@@ -40,7 +40,7 @@ export const CaptionForm = () => {
           name="platform"
           values={OFFERED_PLATFORMS}
           names={PLATFORM_NAMES}
-          chosen={choices.platform === 'linkedin' ? 'linkedin' : 'instagram'}
+          chosen={OFFERED_PLATFORMS.find((each) => each === choices.platform) ?? 'instagram'}
           onChoose={choosePlatform}
         />
         <ChoiceGroup

@@ -63,7 +63,7 @@ export const keepDeck = async (): Promise<void> => {
   if (account === undefined || running) return;
   running = new AbortController();
   $keptDeck.set({ status: 'working', done: 0, total: 1 });
-  // Some browsers prompt for it, and the prompt may stay open.
+  // Not awaited: some browsers ask the user, and the prompt may stay open.
   void askToPersist();
   const { signal } = running;
   const keep = async (): Promise<void> => {
@@ -88,7 +88,7 @@ export const removeDeck = async (): Promise<void> => {
   if (account !== undefined) await drop(account);
 };
 
-/** Whether this page shows the offer to download the deck, made once; it stays to show the progress. */
+/** Whether the page shows the offer to download the deck: once, and until the download has ended. */
 export const $offered = atom(false);
 
 /** Declines the offer; the settings still have the choice. */
