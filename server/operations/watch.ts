@@ -8,7 +8,7 @@ import {
 import type { Handler } from '#server/http/request-log.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** Metrics and traces of a running server (docs/operations.md, 'What to watch'). */
+/** Metrics and traces of a running server (docs/operations.md, 'Metrics'). */
 export interface Watch {
   /** The metrics handler of the main port, for a request with the operator's token. */
   readonly handlerFor: (pathname: string, req: IncomingMessage) => Handler | undefined;
