@@ -1,17 +1,27 @@
+import * as z from 'zod/mini';
+
 import { Persona } from '#contract/journeys.ts';
 import { cardTitle, type Names } from '#server/catalogue/names.ts';
-import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
+import { parseSource, type SourceFile } from '#server/catalogue/source.ts';
+
+/** Schema of a persona file: its cards have no titles, which come from the deck. */
+const PersonaFile = z.strictObject({
+  ...Persona.shape,
+  cards: z.array(z.strictObject(z.omit(Persona.shape.cards.def.element, { title: true }).shape)),
+});
 
 /**
- * Parses a persona file. All cards that it likes must be in the deck and take their titles from it.
+ * Parses a persona file and adds the titles of the cards that it likes, which must be in the deck.
  * @throws StartError with file and line for the first error
  */
 export const parsePersona = (source: SourceFile, names: Names): Persona => {
-  const persona = parseSource(source, Persona);
-  for (const [index, { code, title }] of persona.cards.entries()) {
-    const known = cardTitle(source, ['cards', index, 'code'], names, code);
-    if (known !== title)
-      throw wrongIn(source, ['cards', index, 'title'], `the card ${code} is called “${known}”`);
-  }
-  return persona;
+  const file = parseSource(source, PersonaFile);
+  return {
+    ...file,
+    cards: file.cards.map(({ code, ...rest }, index) => ({
+      code,
+      title: cardTitle(source, ['cards', index, 'code'], names, code),
+      ...rest,
+    })),
+  };
 };

@@ -1,33 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { makeTemporaryFolder } from '#support/shared/folder.ts';
-
-const CARD = [
-  'code: "B14"',
-  'title: "Break the quiet rule"',
-  'category: "leadership"',
-  'stream: "breakthrough_matrix"',
-  'prompt: "Ask"',
-  'body: "Answer"',
-];
-
-const KINDS = ['cards', 'exercises', 'personas', 'articles', 'recipes', 'situations'];
+import { CARD, makeDeckFolder } from '#support/catalogue/deck-folder.ts';
 
 /** Loads a deck of these files: their lines by their paths. */
-const loadFiles = async (files: Readonly<Record<string, readonly string[]>>): Promise<unknown> => {
-  const folder = await makeTemporaryFolder();
-  await Promise.all(KINDS.map((kind) => mkdir(join(folder, kind))));
-  await Promise.all(
-    Object.entries(files).map(([path, lines]) => writeFile(join(folder, path), lines.join('\n'))),
-  );
-  return loadDeck(folder);
-};
+const loadFiles = async (files: Readonly<Record<string, readonly string[]>>): Promise<unknown> =>
+  loadDeck(await makeDeckFolder(files));
 
 /** Loads a deck of one file, with the card's lines changed. */
 const loadChanged = (change: (lines: string[]) => string[], name = 'B14.yaml'): Promise<unknown> =>
@@ -96,7 +76,7 @@ const PERSONA = [
   'testimonials: []',
   'cards:',
   '  - code: B14',
-  '    title: Break the quiet rule',
+  '    why: x',
 ];
 
 const EXERCISE = [
@@ -122,6 +102,12 @@ const ARTICLE = [
   'Read [this](/browse/B14) <img src=x onerror=alert(1)> [or](javascript:alert(1)).',
 ];
 
+test('a card that a persona likes has the title of its own file', async () => {
+  expect(await loadWith('personas/zoe.yaml', PERSONA)).toMatchObject({
+    personas: [{ cards: [{ code: 'B14', title: 'Break the quiet rule', why: 'x' }] }],
+  });
+});
+
 test('an article becomes HTML without anything that runs', async () => {
   expect(await loadWith('articles/one.md', ARTICLE)).toMatchObject({
     articles: [
@@ -143,10 +129,10 @@ test.each([
     /zoe\.yaml:12: cards\.0\.code: no card with the code B99/,
   ],
   [
-    'a persona who calls a card by another name',
+    'a persona that repeats the title of a card',
     'personas/zoe.yaml',
-    PERSONA.with(12, '    title: Keep it'),
-    /zoe\.yaml:13: cards\.0\.title: .*Break the quiet rule/,
+    PERSONA.with(12, '    title: Break the quiet rule'),
+    /zoe\.yaml:12: cards\.0: .*title/,
   ],
   ['a persona without a name', 'personas/zoe.yaml', PERSONA.slice(1), /zoe\.yaml:1: name: /],
   ['an exercise without a level', 'exercises/one.yaml', ['title: x'], /one\.yaml:1: summary: /],
