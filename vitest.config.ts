@@ -50,8 +50,8 @@ const ON_BOTH_ENGINES_LONG = [
   'tables/{connections,doors,events,readers,record}',
 ].map(suite);
 
-/** A whole build for one test: there in `npm run stress` only. */
-const STRESS_ONLY = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
+/** A whole build for a test: there in `npm run stress` only. */
+const STRESS_ONLY = WHOLE ? [] : ['tests/process/{other-deck,rebuild}.test.ts'];
 
 const ON_POSTGRES_ONLY = 'tests/server/{db/{postgres,slow-postgres},operations/move}.test.ts';
 

@@ -1,15 +1,16 @@
 // @ts-check
 // Builds the site for tests and benches, and knows whether the built one is as new as its sources.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
 
 import { withLock } from './lock.mjs';
+import { startEnvironment } from './preflight.mjs';
 import { program, runNode } from './run.mjs';
 import { ROOT } from './setup.mjs';
 
-/** All inputs of the built site. */
+/** All inputs of the built site, besides the deck. */
 const SOURCES = [
   '.env',
   'astro.config.mjs',
@@ -19,7 +20,6 @@ const SOURCES = [
   'public',
   'scripts',
   'server/catalogue',
-  'deck',
   'server/http/security-headers.ts',
   'server/site',
   'src',
@@ -51,7 +51,8 @@ export const build = () => withLock(ROOT, buildNow);
 const isFresh = () => {
   const dist = join(ROOT, 'dist');
   if (!existsSync(join(dist, BUILD_SETTINGS))) return false;
-  const sources = Math.max(...SOURCES.map((name) => changedAt(join(ROOT, name))));
+  const inputs = [...SOURCES, startEnvironment()['DECK_DIR'] || 'deck'];
+  const sources = Math.max(...inputs.map((name) => changedAt(resolve(ROOT, name))));
   return changedAt(join(dist, 'index.html')) > sources;
 };
 

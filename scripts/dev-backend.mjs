@@ -8,15 +8,15 @@ import { getConfig } from '../server/config/config.ts';
 import { canonicalAddress } from '../server/http/request-url.ts';
 
 import { keepApi } from './dev-reload.mjs';
-import { openPages, readOpenDeck } from './open-deck.ts';
+import { deckFolder, openPages, readOpenDeck } from './open-deck.ts';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Sources and data of the server: a change in them restarts the APIs. */
-const OF_THE_SERVER = ['server', 'deck', 'contract', 'src/lib'].map((folder) => folder + sep);
+/** Sources of the server: a change in them, or in the deck, restarts the APIs. */
+const OF_THE_SERVER = ['server', 'contract', 'src/lib'].map((folder) => folder + sep);
 
 /** Paths that Vite and Astro answer besides pages and source files. */
 const OF_VITE = /^\/(?:[@_]|node_modules\/|\.astro\/)/;
@@ -84,10 +84,16 @@ export const devBackend = () => {
         });
         await api.reload();
         server.httpServer?.once('close', api.close);
+        const deckPath = deckFolder() + sep;
+        server.watcher.add(deckPath);
         for (const event of ['add', 'change', 'unlink']) {
           server.watcher.on(event, (file) => {
             const path = relative(ROOT, file);
-            if (OF_THE_SERVER.some((folder) => path.startsWith(folder))) void api.reload();
+            if (
+              file.startsWith(deckPath) ||
+              OF_THE_SERVER.some((folder) => path.startsWith(folder))
+            )
+              void api.reload();
           });
         }
 

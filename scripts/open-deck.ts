@@ -1,37 +1,20 @@
+import { resolve, sep } from 'node:path';
+
 import type { Loader } from 'astro/loaders';
 
-import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
-import { parsePersonaKey } from '#lib/shared/names.ts';
 import { getRoute, pageOf } from '#lib/shared/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { openDeckOf, type OpenDeck } from '#server/catalogue/open-deck.ts';
+import { getConfig } from '#server/config/config.ts';
 
-/**
- * The part of the deck that the build reads (contract/open-deck.ts), by the route of its public pages and
- * then by their parameters.
- */
-export interface OpenDeck {
-  readonly card: ReadonlyMap<string, OpenCard>;
-  readonly article: ReadonlyMap<string, OpenArticle>;
-  readonly journey: ReadonlyMap<string, OpenPersona>;
-}
+/** The absolute path of the deck's folder: DECK_DIR, or the product's own deck. */
+export const deckFolder = (): string => resolve(getConfig(process.env).deckDir ?? DECK_DIR);
 
 /**
  * Reads the deck's files and keeps their public fields. No other code of the build reads them.
  * @throws StartError with file and line for the first error in the deck
  */
-export const readOpenDeck = async (): Promise<OpenDeck> => {
-  const { cards, articles, personas } = await loadDeck(DECK_DIR);
-  return {
-    card: new Map(cards.map((card) => [card.code, OpenCard.parse(card)])),
-    article: new Map(articles.map((article) => [article.slug, OpenArticle.parse(article)])),
-    journey: new Map(
-      personas.map((persona) => [
-        parsePersonaKey(persona.name) ?? persona.name,
-        OpenPersona.parse(persona),
-      ]),
-    ),
-  };
-};
+export const readOpenDeck = async (): Promise<OpenDeck> => openDeckOf(await loadDeck(deckFolder()));
 
 /** The files of a deck's public pages, as named by the route table. */
 export const openPages = (deck: OpenDeck): ReadonlySet<string> =>
@@ -60,8 +43,9 @@ export const openDeckLoader = (kind: keyof OpenDeck): Loader => ({
       }
     };
     await fill();
-    watcher?.add(DECK_DIR).on('all', (_event, file) => {
-      if (file.startsWith(DECK_DIR)) fill().catch(() => {});
+    const folder = deckFolder();
+    watcher?.add(folder).on('all', (_event, file) => {
+      if (file.startsWith(folder + sep)) fill().catch(() => {});
     });
   },
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
+import { deckFolderProblem } from '../server/config/deck-folder.mjs';
 import { listenProblem } from '../server/shared/listen-problem.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
@@ -40,7 +41,7 @@ const folderProblem = (/** @type {string} */ folder) => {
 };
 
 /**
- * Finds the first problem in ports, addresses and data folder that would stop the server.
+ * Finds the first problem in ports, addresses and folders that would stop the server.
  * @param {Environment} env an empty value counts as unset
  * @returns {Promise<string | undefined>} one line that names the setting
  */
@@ -59,6 +60,9 @@ export const startProblem = async (env) => {
     const code = await listenError({ host, port: Number(metrics) });
     if (code) return `METRICS_PORT=${metrics} cannot be used on METRICS_HOST=${host}: ${code}.`;
   }
+  const deck = env['DECK_DIR'];
+  const deckProblem = deck && deckFolderProblem(deck);
+  if (deckProblem) return `DECK_DIR=${deck} cannot be used: ${deckProblem}.`;
   if (env['DATABASE_URL']) return undefined;
   const folder = env['DATA_DIR'] || './data';
   const reason = folderProblem(folder);

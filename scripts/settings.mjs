@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises';
 
 import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
 import { getConfig } from '../server/config/config.ts';
+import { fingerprintOf } from '../server/catalogue/open-deck.ts';
 import { StartError } from '../server/shared/start-error.ts';
+
+import { readOpenDeck } from './open-deck.ts';
 
 /**
  * Fails a build with one line where a setting has a value that the server rejects: the pages would contain
@@ -26,7 +29,7 @@ export const settings = () => ({
 });
 
 /**
- * Writes the settings that the pages contain into the built site, for the server to compare with its own.
+ * Writes the settings that the pages contain and the fingerprint of their deck into the built site, for the server to compare with its own.
  * Runs as the last integration: the file marks a complete build.
  * @returns {import('astro').AstroIntegration}
  */
@@ -44,8 +47,10 @@ export const recordSettings = () => {
         ]);
         used = { ...Object.fromEntries(fields), ...(PUBLIC_ORIGIN && { PUBLIC_ORIGIN }) };
       },
-      'astro:build:done': ({ dir }) =>
-        writeFile(new URL(BUILD_SETTINGS, dir), `${JSON.stringify(used, null, 2)}\n`),
+      'astro:build:done': async ({ dir }) => {
+        const recorded = { ...used, BUILT_DECK: fingerprintOf(await readOpenDeck()) };
+        await writeFile(new URL(BUILD_SETTINGS, dir), `${JSON.stringify(recorded, null, 2)}\n`);
+      },
     },
   };
 };

@@ -7,7 +7,8 @@ import { createLocalJWKSet } from 'jose';
 import { createErasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
-import { loadDeck, loadOwnDeck } from '#server/catalogue/load.ts';
+import { loadDeck, loadOwnDeck, type DeckContent } from '#server/catalogue/load.ts';
+import { fingerprintOf, openDeckOf } from '#server/catalogue/open-deck.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
@@ -28,6 +29,7 @@ import { createVerifier, type VerifyToken } from '#server/session/auth.ts';
 import { createExternalVerifier } from '#server/session/external-issuer.ts';
 import { createAccountExists } from '#server/session/exists.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { StartError } from '#server/shared/start-error.ts';
 import { isObserved, seeEvent, seeRequest } from '#server/shared/observe.ts';
 import { createSite } from '#server/site/site.ts';
 
@@ -38,8 +40,6 @@ type Site = (req: IncomingMessage, res: ServerResponse, pathname: string) => voi
 export interface ServerParts {
   /** Deletes accounts at an external issuer; without it they stay there. */
   readonly identityOwner?: IdentityOwner;
-  /** Folder of another deck than the product's own. */
-  readonly deckFolder?: string;
 }
 
 export interface RunningServer {
@@ -101,14 +101,27 @@ interface Backend {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * Loads the deck.
+ * @throws StartError for an error in it, and where the site was built with another deck
+ */
+const openDeck = async ({ deckDir, builtDeck }: Config): Promise<DeckContent> => {
+  const deck = await (deckDir === undefined ? loadOwnDeck() : loadDeck(deckDir));
+  if (builtDeck !== undefined && builtDeck !== fingerprintOf(openDeckOf(deck)))
+    throw new StartError(
+      `DECK_DIR=${deckDir ?? './deck'} cannot be used: the site was built with another deck. Build it again.`,
+    );
+  return deck;
+};
+
 /** Opens deck, database, identity provider and APIs. With an external issuer there is no embedded provider. */
 const openBackend = async (
   config: Config,
   log: Log,
-  { identityOwner, deckFolder }: ServerParts,
+  { identityOwner }: ServerParts,
 ): Promise<Backend> => {
   // Before the database is opened: an error in the deck must not create one.
-  const deck = await (deckFolder === undefined ? loadOwnDeck() : loadDeck(deckFolder));
+  const deck = await openDeck(config);
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
@@ -6,7 +7,7 @@ import type { OpenArticle, OpenPersona } from '#contract/open-deck.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { LANDING_PICTURE, linkPicture } from '#lib/shared/sharing.ts';
 
-import type { OpenDeck } from '../open-deck.ts';
+import type { OpenDeck } from '#server/catalogue/open-deck.ts';
 import { ROOT } from '../setup.mjs';
 import { cardPicture, deckPicture, PANEL, sheetFor } from './draw.ts';
 
@@ -29,8 +30,9 @@ const toPng = (image: Sharp, quality: number): Promise<Buffer> =>
 
 const drawn = (svg: string): Promise<Buffer> => toPng(sharp(Buffer.from(svg)), 90);
 
-/** A sheet whose panel shows a file of the site. */
+/** A sheet whose panel shows a file of the site, where there is one. */
 const painted = async (svg: string, file: string): Promise<Buffer> => {
+  if (!existsSync(join(ROOT, 'public', file))) return drawn(svg);
   const input = await sharp(join(ROOT, 'public', file))
     .resize(PANEL.side, PANEL.side, { fit: 'cover' })
     .toBuffer();

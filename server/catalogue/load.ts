@@ -30,6 +30,7 @@ export interface DeckContent {
   readonly situations: readonly Situation[];
 }
 
+/** The folder of the product's own deck, the default of the setting DECK_DIR. */
 export const DECK_DIR = join(import.meta.dirname, '..', '..', 'deck');
 
 /**

@@ -13,6 +13,7 @@ import {
   type CaptionModelSettings,
 } from '#server/captions/model/settings.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
+import { deckFolderProblem } from '#server/config/deck-folder.mjs';
 import { parseProxies } from '#server/http/client-address.ts';
 import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
 import { StartError } from '#server/shared/start-error.ts';
@@ -25,6 +26,10 @@ export interface Config {
   readonly origin: string;
   readonly dataDir: string;
   readonly database: DatabasePlace;
+  /** The deck's folder, as the setting names it; the product's own deck when left out. */
+  readonly deckDir?: string;
+  /** The fingerprint of the deck that the served site was built with. */
+  readonly builtDeck?: string;
   /** Proxies whose forwarded client addresses are trusted; none when left out. */
   readonly proxies?: BlockList;
   /** Path of the redirect after a sign-in, if not the callback page's own path. */
@@ -117,6 +122,14 @@ const Variables = z.object({
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DECK_DIR: z
+    .string()
+    .superRefine((folder, context) => {
+      const problem = deckFolderProblem(folder);
+      if (problem !== undefined) context.addIssue(problem);
+    })
+    .optional(),
+  BUILT_DECK: z.string().optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
     .optional(),
@@ -245,6 +258,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES } = parsed.data;
   const captionModel = captionModelOf(parsed.data);
   const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = parsed.data;
+  const { DECK_DIR, BUILT_DECK } = parsed.data;
   return {
     host: HOST,
     port: PORT,
@@ -254,6 +268,8 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
       DATABASE_URL === undefined
         ? { file: join(DATA_DIR, 'dck.sqlite') }
         : { url: DATABASE_URL, ...(DATABASE_ENGINE === 'dsql' && { engine: DATABASE_ENGINE }) },
+    ...(DECK_DIR !== undefined && { deckDir: DECK_DIR }),
+    ...(BUILT_DECK !== undefined && { builtDeck: BUILT_DECK }),
     ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
     ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { makeSmallDeck } from '#support/catalogue/deck-folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { runProcess } from '#support/shared/process.ts';
 
@@ -22,5 +23,16 @@ test('a setting that contradicts the built site stops the start with one line', 
   expect([server.stdout(), server.stderr()]).toEqual([
     '',
     'PUBLIC_AUTH_REDIRECT_PATH=/signed-in cannot be used: the site was built with /auth. Build it again.\n',
+  ]);
+});
+
+test('a start with another deck than the one of the build stops with one line', async () => {
+  const folder = await makeSmallDeck();
+  const env = { PORT: String(await freePort()), DECK_DIR: folder };
+  const server = runProcess(['server/run.mjs'], env);
+  expect(await server.ended).toBe(1);
+  expect([server.stdout(), server.stderr()]).toEqual([
+    '',
+    `DECK_DIR=${folder} cannot be used: the site was built with another deck. Build it again.\n`,
   ]);
 });

@@ -82,3 +82,10 @@ test('a data folder inside a file is told before anything is installed', async (
   );
   expect(rest).toEqual({ status: 1, said: '', isUntouched: true });
 });
+
+test('a folder of a deck that is not there is told before anything is installed', async () => {
+  const env = { PORT: String(await freePort()), DECK_DIR: 'no-deck' };
+  expect(await startFresh(env)).toEqual(
+    refusal('DECK_DIR=no-deck cannot be used: there is no such folder.'),
+  );
+});

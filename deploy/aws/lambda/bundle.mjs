@@ -4,10 +4,12 @@
 //     node deploy/aws/lambda/bundle.mjs [folder]
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
+
+import { startEnvironment } from '../../../scripts/preflight.mjs';
 
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '..', '..');
@@ -17,7 +19,7 @@ const ROOT = join(PACKAGE, '..', '..');
  * as seen from the one file that a bundle is.
  */
 const DATA = [
-  ['deck', 'deck'],
+  [startEnvironment()['DECK_DIR'] || 'deck', 'deck'],
   ['server/tables/record/fonts', 'fonts'],
   ['design/tokens.css', 'design/tokens.css'],
 ];
@@ -117,7 +119,7 @@ export const bundle = async (into = join(PACKAGE, '.build')) => {
   const migrate = join(into, 'migrate');
   await bundleInto(api, ['api', 'duties'], [places, fonts]);
   await bundleInto(migrate, ['migrate'], []);
-  for (const [from, to] of DATA) cpSync(join(ROOT, from), join(api, to), { recursive: true });
+  for (const [from, to] of DATA) cpSync(resolve(ROOT, from), join(api, to), { recursive: true });
   return { bytes: { api: bytesIn(api), migrate: bytesIn(migrate) } };
 };
 

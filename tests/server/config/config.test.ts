@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { getConfig } from '#server/config/config.ts';
 import { StartError } from '#server/shared/start-error.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
 test('everything has a default', () => {
   expect(getConfig({})).toEqual({
@@ -37,6 +38,8 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '1.5'],
   ['METRICS_PORT', 'many'],
+  ['DECK_DIR', 'no-such-folder'],
+  ['DECK_DIR', 'package.json'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
   ['PUBLIC_API_URL', 'api'],
   ['PUBLIC_API_URL', '//evil.example/api'],
@@ -203,4 +206,11 @@ test.each([
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name} cannot be used: must be [^\\n]*$`));
   expect(read).not.toThrow(/secret/);
+});
+
+test('the folder of a deck must not be empty', async () => {
+  const folder = await makeTemporaryFolder();
+  expect(() => getConfig({ DECK_DIR: folder })).toThrow(
+    `DECK_DIR=${folder} cannot be used: the folder is empty.`,
+  );
 });

@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { RegistrationStatus } from '#contract/deck-codes.ts';
 import type { TokenResponse } from '#contract/session.ts';
 import { signUp } from '#support/identity/identity-client.ts';
-import { DIST } from '#support/site/dist.ts';
 
 import { SERVE } from '../../../scripts/run.mjs';
 
@@ -46,8 +45,6 @@ export interface Place {
   readonly site?: string;
   /** The account that runs it, where that is another one. */
   readonly as?: { readonly uid: number; readonly gid: number };
-  /** A folder of a deck instead of `deck`. */
-  readonly deck?: string;
   /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** A program that runs the one after it in its own place, such as `taskset -c 0`. */
@@ -77,12 +74,11 @@ const processorMsOf = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** The script to run: that of `npm run serve`, or one that takes other folders. */
-const programOf = ({ site, deck }: Place): readonly string[] => {
-  if (site === undefined && deck === undefined) return SERVE;
-  const folders = [site ?? DIST, ...(deck === undefined ? [] : [deck])];
-  return [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', ...folders];
-};
+/** The script to run: that of `npm run serve`, or one that takes another site. */
+const programOf = ({ site }: Place): readonly string[] =>
+  site === undefined
+    ? SERVE
+    : [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', site];
 
 /** How much of what it has said is kept, in characters. */
 const KEPT = 8000;

@@ -1,0 +1,30 @@
+import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+import { parsePersonaKey } from '#lib/shared/names.ts';
+import type { DeckContent } from '#server/catalogue/load.ts';
+import { sha256 } from '#server/shared/sha256.ts';
+
+/**
+ * The part of the deck that the build reads (contract/open-deck.ts), by the route of its public pages and
+ * then by their parameters.
+ */
+export interface OpenDeck {
+  readonly card: ReadonlyMap<string, OpenCard>;
+  readonly article: ReadonlyMap<string, OpenArticle>;
+  readonly journey: ReadonlyMap<string, OpenPersona>;
+}
+
+/** Keeps the public fields of a deck. */
+export const openDeckOf = ({ cards, articles, personas }: DeckContent): OpenDeck => ({
+  card: new Map(cards.map((card) => [card.code, OpenCard.parse(card)])),
+  article: new Map(articles.map((article) => [article.slug, OpenArticle.parse(article)])),
+  journey: new Map(
+    personas.map((persona) => [
+      parsePersonaKey(persona.name) ?? persona.name,
+      OpenPersona.parse(persona),
+    ]),
+  ),
+});
+
+/** A text that is equal for two decks of which a build would make the same pages. */
+export const fingerprintOf = ({ card, article, journey }: OpenDeck): string =>
+  sha256(JSON.stringify([[...card], [...article], [...journey]]));

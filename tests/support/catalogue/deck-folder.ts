@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+
+const KINDS = ['cards', 'exercises', 'personas', 'articles', 'recipes', 'situations'];
+
+/** The lines of a card's file. */
+export const CARD = [
+  'code: "B14"',
+  'title: "Break the quiet rule"',
+  'category: "leadership"',
+  'stream: "breakthrough_matrix"',
+  'prompt: "Ask"',
+  'body: "Answer"',
+];
+
+/** Makes the folder of a deck of these files: their lines by their paths. */
+export const makeDeckFolder = async (
+  files: Readonly<Record<string, readonly string[]>>,
+): Promise<string> => {
+  const folder = await makeTemporaryFolder();
+  await Promise.all(KINDS.map((kind) => mkdir(join(folder, kind))));
+  await Promise.all(
+    Object.entries(files).map(([path, lines]) => writeFile(join(folder, path), lines.join('\n'))),
+  );
+  return folder;
+};
+
+/** Makes the folder of a deck of one card. */
+export const makeSmallDeck = (title = 'A card of another deck'): Promise<string> =>
+  makeDeckFolder({
+    'cards/Q01.yaml': CARD.with(0, 'code: "Q01"').with(1, `title: "${title}"`),
+  });
