@@ -18,10 +18,11 @@ export const parsePersona = (source: SourceFile, names: Names): Persona => {
   const file = parseSource(source, PersonaFile);
   return {
     ...file,
-    cards: file.cards.map(({ code, ...rest }, index) => ({
-      code,
-      title: cardTitle(source, ['cards', index, 'code'], names, code),
-      ...rest,
-    })),
+    cards: file.cards.map(({ code, ...rest }, index) =>
+      Object.assign(
+        { code, title: cardTitle(source, ['cards', index, 'code'], names, code) },
+        rest,
+      ),
+    ),
   };
 };
