@@ -6,25 +6,14 @@ import {
   targetOf,
   type IdentityContext,
   type IdentityEnv,
-  type IdentityMiddleware,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
+import { endOwedSession } from '#server/identity/logout.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
-import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { pathOf } from '#server/identity/serve.ts';
-
-export interface IdentityAppOptions {
-  readonly origin: string;
-  readonly pages: Pages;
-  readonly requests: ProviderRequests;
-  readonly failed: (c: IdentityContext, error: unknown) => void;
-  /** Runs before every route. */
-  readonly before: IdentityMiddleware;
-  /** Runs before the routes of the provider. */
-  readonly beforeProvider: IdentityMiddleware;
-  readonly routes: readonly IdentityRoutes[];
-}
+import type { IdentityServices } from '#server/identity/services.ts';
+import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 
 /** The routes of the provider; it answers unknown paths as well. */
 const PROVIDER_PATHS = [
@@ -64,9 +53,17 @@ const createEntryRoutes = (origin: string, pages: Pages): IdentityRoutes => {
     .all('/signup', enter('create'));
 };
 
-/** The app of all paths below `/idp`, without this mount. */
-export const createIdentityApp = (options: IdentityAppOptions): IdentityRoutes => {
-  const { before, beforeProvider, failed, origin, pages, requests, routes } = options;
+/**
+ * The app of all paths below `/idp`, without this mount.
+ * @param routes besides those of the provider
+ * @param failed logs an error of a route
+ */
+export const createIdentityApp = (
+  services: IdentityServices,
+  routes: readonly IdentityRoutes[],
+  failed: (c: IdentityContext, error: unknown) => void,
+): IdentityRoutes => {
+  const { origin, pages, requests } = services;
   const app = new Hono<IdentityEnv>({
     getPath: (_request, { env } = {}) => pathOf(env?.incoming.url),
   });
@@ -75,10 +72,10 @@ export const createIdentityApp = (options: IdentityAppOptions): IdentityRoutes =
     return isPlainTarget(c.env.incoming.originalUrl ?? '')
       ? next()
       : pages.send(c, 400, pages.problem(400));
-  }, before);
+  }, endOwedSession(services));
   app.route('/', createEntryRoutes(origin, pages));
   for (const one of routes) app.route('/', one);
-  app.use(beforeProvider);
+  app.use(guardFromStrangers(services));
   for (const path of PROVIDER_PATHS) app.all(path, (c) => requests.answer(c));
 
   app.onError((error, c) => {

@@ -1,7 +1,14 @@
 import { IncomingMessage } from 'node:http';
 
+import type { HttpBindings } from '@hono/node-server';
+
 /** Maximum size of a form, in bytes. */
 const BODY_LIMIT = 16 * 1024;
+
+/** The part of a Hono context that a body is read from. */
+interface FormRequest {
+  readonly env: Pick<HttpBindings, 'incoming'>;
+}
 
 export type FormBody =
   | { readonly ok: true; readonly text: string }
@@ -11,7 +18,7 @@ export type FormBody =
  * Reads a form-urlencoded body.
  * @returns its text, empty without a body, or the status of the refusal
  */
-export const readForm = async (req: IncomingMessage): Promise<FormBody> => {
+export const readForm = async ({ env: { incoming: req } }: FormRequest): Promise<FormBody> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
@@ -30,11 +37,14 @@ export const readForm = async (req: IncomingMessage): Promise<FormBody> => {
   return { ok: true, text: Buffer.concat(chunks).toString('utf8') };
 };
 
-/** Copies a request with another address and an unread form body. */
-export const withForm = (req: IncomingMessage, url: string, form: string): IncomingMessage => {
-  const copy = new IncomingMessage(req.socket);
+/**
+ * Copies a request with another address and an unread form body.
+ * @param path without the mount
+ */
+export const withForm = (req: IncomingMessage, path: string, form: string): IncomingMessage => {
+  const copy = Object.assign(new IncomingMessage(req.socket), { originalUrl: `/idp${path}` });
   copy.method = req.method ?? 'POST';
-  copy.url = url;
+  copy.url = path;
   copy.headers = {
     ...req.headers,
     'content-type': 'application/x-www-form-urlencoded',

@@ -3,21 +3,15 @@ import type { JSONWebKeySet } from 'jose';
 import type { Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
-import { createAccountRoutes } from '#server/identity/account/create.ts';
 import { createIdentityApp } from '#server/identity/app.ts';
-import type { IdentityRoutes } from '#server/identity/context.ts';
+import { targetOf, type IdentityRoutes } from '#server/identity/context.ts';
 import { createWaitingRoom, wallClockWait } from '#server/identity/guessing/waiting-room.ts';
 import { createEmailRenderer } from '#server/identity/emails/emails.ts';
-import { createEndSession, endOwedSession } from '#server/identity/logout.ts';
-import { createMailedRoutes } from '#server/identity/mailed-routes.ts';
 import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
-import { createProtocolRoutes } from '#server/identity/protocol-routes.ts';
 import { startPurge } from '#server/identity/purge.ts';
+import { createIdentityRoutes } from '#server/identity/routes.ts';
 import { routeOf, serveIdentity } from '#server/identity/serve.ts';
-import { createIdentityServices } from '#server/identity/create-services.ts';
-import type { IdentityOptions } from '#server/identity/options.ts';
-import { createSignInRoutes } from '#server/identity/sign-in-routes.ts';
-import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
+import { createIdentityServices, type IdentityOptions } from '#server/identity/services.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { traceOf } from '#server/shared/log.ts';
 
@@ -61,20 +55,10 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const services = await createIdentityServices(options, room, failed, (path) =>
     path === undefined ? 'provider' : routeOf(app, 'GET', path),
   );
-  const { accounts, addressOf, jwks, limits, pages, tokens, requests } = services;
-  const endSession = createEndSession(services);
-  const app = createIdentityApp({
-    ...services,
-    failed: (c, error) => failed(routeOf(app, c.req.method, c.env.incoming.url), error),
-    before: endOwedSession(endSession, requests),
-    beforeProvider: guardFromStrangers({ limit: limits.startsByAddress, addressOf, pages }),
-    routes: [
-      createSignInRoutes(services),
-      createAccountRoutes(services),
-      createMailedRoutes(services),
-      createProtocolRoutes(services, endSession),
-    ],
-  });
+  const { accounts, jwks, limits, tokens } = services;
+  const app = createIdentityApp(services, createIdentityRoutes(services), (c, error) =>
+    failed(routeOf(app, c.req.method, targetOf(c)[0]), error),
+  );
   const mailer = createMailer({
     db,
     clock,

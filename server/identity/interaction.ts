@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
-import type { Limit } from '#server/db/limits.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import { deviceOf } from '#server/identity/account/device.ts';
+import { recordWrongPassword } from '#server/identity/account/events.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import type {
   IdentityContext,
   IdentityEnv,
@@ -17,33 +18,10 @@ import {
   type Checked,
   type FormView,
 } from '#server/identity/forms.ts';
-import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
-import type { FormMiddleware } from '#server/identity/posted-form.ts';
-import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
-import type { createVerificationGate } from '#server/identity/verify/verification-gate.ts';
-import type { Verification } from '#server/identity/verify/verification.ts';
-
-export interface InteractionOptions {
-  readonly signIns: RunningSignIns;
-  readonly passkeyOffer: PasskeyOffer;
-  readonly accounts: Accounts;
-  readonly verification: Verification;
-  /** Asks for the code of the mail before the sign-in continues. */
-  readonly verificationGate: ReturnType<typeof createVerificationGate>;
-  readonly form: FormMiddleware;
-  /** Whether a mail server is configured: then answers do not reveal whether an address is known. */
-  readonly mailConfigured: boolean;
-  readonly pages: Pages;
-  /** Throttles sign-in attempts. */
-  readonly guesses: GuessGuard;
-  readonly signUpByAddress: Limit;
-  readonly addressOf: (c: IdentityContext) => string;
-  /** Records a wrong password; called after the answer, so that its duration reveals nothing. */
-  readonly wrongPassword: (email: string, userAgent: string | undefined) => void;
-}
+import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import { createVerificationGate } from '#server/identity/verify/verification-gate.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The result of a form: an account to continue with, or the form with its errors. */
 type FormResult =
@@ -65,9 +43,11 @@ const VIEWS: readonly (readonly [path: string, view?: FormView])[] = [
 ];
 
 /** `/interaction/{uid}` and below: the pages between an authorization request and its answer. */
-export const createInteractionRoutes = (options: InteractionOptions): IdentityRoutes => {
-  const { accounts, guesses, pages, passkeyOffer, signIns, signUpByAddress } = options;
-  const { addressOf, form, mailConfigured, verification, verificationGate } = options;
+export const createInteractionRoutes = (services: IdentityServices): IdentityRoutes => {
+  const { accounts, addressOf, clock, db, failed, form, guesses, limits } = services;
+  const { mailConfigured, origin, pages, requests, signIns, verification } = services;
+  const passkeyOffer = createPasskeyOffer(db, requests, origin);
+  const verificationGate = createVerificationGate(services);
 
   const signIn = async (c: IdentityContext): Promise<FormResult> => {
     const { fields } = c.var;
@@ -86,7 +66,7 @@ export const createInteractionRoutes = (options: InteractionOptions): IdentityRo
     const { fields } = c.var;
     const checked = checkSignUp(fields);
     if (Object.keys(checked.errors).length > 0) return { status: 422, form: checked };
-    const taken = await signUpByAddress.consume(addressOf(c));
+    const taken = await limits.signUpsByAddress.consume(addressOf(c));
     if (!taken.ok) return { status: 429, form: checked, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
     const problem = await passwordProblem(password, checked);
@@ -133,8 +113,13 @@ export const createInteractionRoutes = (options: InteractionOptions): IdentityRo
     if (retryAfterMs !== undefined) c.header('Retry-After', inSeconds(retryAfterMs));
     const again = (await emailOf(interaction)) !== '';
     if (typed.wrongCredentials) {
-      const record = () => options.wrongPassword(typed.email, c.req.header('User-Agent'));
-      c.env.outgoing.once('close', record);
+      const guess = { email: typed.email, device: deviceOf(c.req.header('User-Agent')) };
+      // After the answer, so that its duration reveals nothing.
+      requests.afterAnswer(c, () => {
+        recordWrongPassword(db, guess, clock()).catch((error: unknown) =>
+          failed('/idp/interaction/:uid/signin', error),
+        );
+      });
     }
     return pages.send(c, status, pages.form(view, interaction.uid, typed, again));
   };

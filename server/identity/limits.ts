@@ -27,6 +27,7 @@ export const createIdentityLimits = (db: Database, clock: () => number) => {
     // Each of sixty people types a password, and changes it now and then.
     passwordChecks: limit('password-check-address', 600, 15 * MINUTE),
     resetsByAddress: limit('forgot-address', 60, 15 * MINUTE),
+    // Its window is shorter than the lifetime of a link: a person who reaches the limit has a valid link.
     resetMails: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
     // Mails that any client can cause. Mails of resets and of sign-ups with a passkey count apart: they let the
     // owner in while another client exhausts this limit.

@@ -13,19 +13,10 @@ import {
   type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
-
-export interface LogoutOptions {
-  readonly db: Database;
-  readonly provider: Provider;
-  readonly requests: ProviderRequests;
-  readonly pages: Pages;
-  readonly origin: string;
-}
 
 /** Revokes every family of tokens of a browser's session, and removes it from the account's sessions. */
 export const revokeSessionGrants = async (db: Database, session: Session): Promise<void> => {
@@ -49,26 +40,25 @@ export const revokeAtStandardLogout = (db: Database, provider: Provider): void =
   });
 };
 
-export type EndSession = (c: IdentityContext) => Promise<void>;
-
 /** Ends the session of a browser and revokes its tokens. */
-export const createEndSession =
-  ({ db, origin, requests }: Omit<LogoutOptions, 'pages' | 'provider'>): EndSession =>
-  async (c) => {
-    const session = await requests.session(c);
-    await revokeSessionGrants(db, session);
-    await session.destroy();
-    requests.setSessionCookie(c, null);
-    requests.addCookie(c, endedXsrfCookie(origin));
-  };
+const endSession = async (
+  { db, origin, requests }: IdentityServices,
+  c: IdentityContext,
+): Promise<void> => {
+  const session = await requests.session(c);
+  await revokeSessionGrants(db, session);
+  await session.destroy();
+  requests.setSessionCookie(c, null);
+  requests.addCookie(c, endedXsrfCookie(origin));
+};
 
 /** Ends the session of a browser that signed out without a network, before its request is answered. */
 export const endOwedSession =
-  (endSession: EndSession, { addCookie }: ProviderRequests): IdentityMiddleware =>
+  (services: IdentityServices): IdentityMiddleware =>
   async (c, next) => {
     if (getCookie(c, OWED_SIGN_OUT_COOKIE) === '1') {
-      await endSession(c);
-      addCookie(c, `${OWED_SIGN_OUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+      await endSession(services, c);
+      services.requests.addCookie(c, `${OWED_SIGN_OUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
     }
     return next();
   };
@@ -81,13 +71,12 @@ export const endOwedSession =
  * product's own pages, or from none, signs out at once; a cross-site one gets a page that asks first. The
  * session cookie is SameSite=Lax, so images and frames of other sites never carry it.
  */
-export const createLogoutRoutes = (
-  { pages, provider, origin }: LogoutOptions,
-  endSession: EndSession,
-): IdentityRoutes => {
+export const createLogoutRoutes = (services: IdentityServices): IdentityRoutes => {
+  const { origin, pages, provider } = services;
+
   const parametersOf = async (c: IdentityContext): Promise<URLSearchParams | undefined> => {
     if (c.req.method !== 'POST') return queryOf(c);
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     return body.ok && isSameOrigin(c, origin) ? new URLSearchParams(body.text) : undefined;
   };
 
@@ -101,7 +90,7 @@ export const createLogoutRoutes = (
     if (!isSameOrigin(c, origin)) {
       return pages.send(c, 200, pages.confirmLogout({ clientId: client.clientId, target }));
     }
-    await endSession(c);
+    await endSession(services, c);
     return c.redirect(target);
   });
 };

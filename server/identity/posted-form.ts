@@ -16,7 +16,7 @@ export const createFormMiddleware = (origin: string, pages: Pages): FormMiddlewa
   sameOrigin: (c, next) =>
     isSameOrigin(c, origin) ? next() : pages.send(c, 403, pages.refusedForm()),
   readFields: async (c, next) => {
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     if (!body.ok) return pages.send(c, body.status, pages.refusedForm());
     c.set('fields', new URLSearchParams(body.text));
     return next();

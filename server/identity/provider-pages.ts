@@ -60,8 +60,8 @@ export const answerFailures = (
     if (ctx.status === 503) ctx.set('Retry-After', RETRY_AFTER);
   });
   provider.on('server_error', ({ path }, error) => failed(path, error));
-  provider.on('end_session.success', ({ res }) => {
-    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
+  provider.on('end_session.success', (ctx) => {
+    ctx.append('Set-Cookie', endedXsrfCookie(origin));
   });
   // An event of Koa, which the types of the provider lack.
   const emitter: EventEmitter = provider;

@@ -1,18 +1,7 @@
-import type { Limit } from '#server/db/limits.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
-import {
-  targetOf,
-  type IdentityContext,
-  type IdentityMiddleware,
-} from '#server/identity/context.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
+import { targetOf, type IdentityMiddleware } from '#server/identity/context.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
-
-export interface StrangerGuardOptions {
-  readonly limit: Limit;
-  readonly addressOf: (c: IdentityContext) => string;
-  readonly pages: Pages;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Addresses at which the provider stores a row for any client; its router ignores case. */
 const STORING = /^\/oauth2\/(?:authorize|logout)(?:\/|$)/i;
@@ -22,13 +11,13 @@ const STORING = /^\/oauth2\/(?:authorize|logout)(?:\/|$)/i;
  * address (429).
  */
 export const guardFromStrangers =
-  ({ addressOf, limit, pages }: StrangerGuardOptions): IdentityMiddleware =>
+  ({ addressOf, limits, pages }: IdentityServices): IdentityMiddleware =>
   async (c, next) => {
     const [path, query] = targetOf(c);
     if (!STORING.test(path)) return next();
     const problem = lengthProblem(query);
     if (problem !== undefined) return pages.send(c, 400, pages.problem(400, problem));
-    const taken = await limit.consume(addressOf(c));
+    const taken = await limits.startsByAddress.consume(addressOf(c));
     if (taken.ok) return next();
     c.header('Retry-After', inSeconds(taken.retryAfterMs));
     return pages.send(c, 429, pages.tooMany(taken.retryAfterMs));

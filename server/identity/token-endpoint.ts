@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Provider } from 'oidc-provider';
 
 import {
   targetOf,
@@ -7,10 +6,10 @@ import {
   type IdentityEnv,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
-import { readForm, withForm } from '#server/identity/form-body.ts';
-import type { ProviderRequests } from '#server/identity/provider-requests.ts';
+import { readForm } from '#server/identity/form-body.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
-import type { createRefreshOnce } from '#server/identity/refresh-once.ts';
+import { createRefreshOnce } from '#server/identity/refresh-once.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 const refuse = (c: IdentityContext, status: 400 | 413 | 415, description: string): Response =>
   c.json({ error: 'invalid_request', error_description: description }, status);
@@ -20,15 +19,16 @@ const refuse = (c: IdentityContext, status: 400 | 413 | 415, description: string
  * parameters in the query with an empty body, as the app's client sends them (section 7), or in a form body
  * (RFC 6749, section 4.1.3), never in both.
  */
-export const createTokenRoutes = (
-  provider: Provider,
-  requests: ProviderRequests,
-  refreshOnce: ReturnType<typeof createRefreshOnce>,
-): IdentityRoutes => {
-  const forms = new WeakMap<object, URLSearchParams>();
+export const createTokenRoutes = ({
+  clock,
+  db,
+  provider,
+  requests,
+}: IdentityServices): IdentityRoutes => {
+  const refreshOnce = createRefreshOnce(db, clock);
 
   provider.use(async (ctx, exchange) => {
-    const form = forms.get(ctx.req);
+    const form = requests.formOf(ctx);
     const token = form?.get('refresh_token');
     const plain =
       form?.get('grant_type') === 'refresh_token' && form.get('client_id') === CLIENT_ID;
@@ -44,7 +44,7 @@ export const createTokenRoutes = (
 
   return new Hono<IdentityEnv>().post('/oauth2/token', async (c) => {
     const query = targetOf(c)[1].split('?')[0] ?? '';
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     if (!body.ok) {
       const reason = body.status === 413 ? 'the body is too large' : 'the body must be a form';
       return refuse(c, body.status, reason);
@@ -53,9 +53,6 @@ export const createTokenRoutes = (
       return refuse(c, 400, 'parameters belong in the query or in the body, not in both');
     }
     const form = body.text === '' ? query : body.text;
-    const request = withForm(c.env.incoming, '/oauth2/token', form);
-    Object.assign(request, { originalUrl: '/idp/oauth2/token' });
-    forms.set(request, new URLSearchParams(form));
-    return requests.answer(c, request);
+    return requests.answerForm(c, '/oauth2/token', form);
   });
 };

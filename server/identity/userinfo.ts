@@ -1,27 +1,20 @@
 import { Hono } from 'hono';
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 
-import type { Accounts } from '#server/identity/accounts.ts';
 import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
-import type { GrantStands } from '#server/identity/standing-grant.ts';
-
-export interface UserInfoOptions {
-  readonly stands: GrantStands;
-  readonly accounts: Accounts;
-  readonly jwks: JSONWebKeySet;
-  readonly issuer: string;
-  readonly clock: () => number;
-}
+import { createGrantStands } from '#server/identity/standing-grant.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The UserInfo endpoint for the JWT access tokens (OpenID Connect Core, section 5.3). */
 export const createUserInfoRoutes = ({
-  stands,
   accounts,
-  jwks,
-  issuer,
   clock,
-}: UserInfoOptions): IdentityRoutes => {
+  db,
+  issuer,
+  jwks,
+}: IdentityServices): IdentityRoutes => {
   const keys = createLocalJWKSet(jwks);
+  const stands = createGrantStands(db, clock);
 
   const claimsFor = async (token: string): Promise<Record<string, unknown> | undefined> => {
     const verified = await jwtVerify(token, keys, {

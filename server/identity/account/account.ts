@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
 import { href } from '#lib/shared/routes.ts';
-import type { EmailLimit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
-import type { Confirm } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { emptyForm, hasErrors, type AccountForm } from '#server/identity/account/form-state.ts';
-import type { NewEmail } from '#server/identity/account/new-email.ts';
+import { emailForm } from '#server/identity/account/forms/email.ts';
+import { nameForm } from '#server/identity/account/forms/name.ts';
+import { passwordForm } from '#server/identity/account/forms/password.ts';
+import { createNewEmail } from '#server/identity/account/new-email.ts';
 import { accountPage, signInPage } from '#server/identity/account/pages.ts';
 import {
   ACCOUNT_FORMS,
@@ -19,7 +19,6 @@ import {
   type AccountFormName,
   type Done,
 } from '#server/identity/account/paths.ts';
-import type { FindPerson } from '#server/identity/account/find-person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import {
   queryOf,
@@ -28,26 +27,10 @@ import {
   type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
 import { endSession, endSessions } from '#server/identity/sessions/end-sessions.ts';
-
-export interface AccountOptions {
-  readonly db: Database;
-  readonly origin: string;
-  readonly clock: () => number;
-  readonly pages: Pages;
-  readonly findPerson: FindPerson;
-  readonly confirm: Confirm;
-  readonly forms: readonly AccountForm[];
-  readonly newEmail: NewEmail;
-  /** Limits code attempts for one mailbox. */
-  readonly codes: EmailLimit;
-  readonly tokens: VerificationTokens;
-  readonly steps: AccountSteps;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 const isFormName = (name: string): name is AccountFormName =>
   (ACCOUNT_FORMS as readonly string[]).includes(name);
@@ -58,9 +41,18 @@ const isDone = (word: string): word is Done => Object.hasOwn(DONE, word);
  * The pages of a person's own account, `/account` and below: name, email, password, sessions and recent
  * activity (behaviour/identity.md, 'Account pages'). Passwords are typed here alone, never in the app.
  */
-export const createAccountPages = (options: AccountOptions): IdentityRoutes => {
-  const { clock, confirm, db, findPerson, forms, newEmail, origin, pages, tokens, steps } = options;
-  const { confirmed, posted } = steps;
+export const createAccountPages = (
+  services: IdentityServices,
+  steps: AccountSteps,
+): IdentityRoutes => {
+  const { accounts, clock, db, limits, mailConfigured, origin, pages, tokens } = services;
+  const { confirm, confirmed, findPerson, posted } = steps;
+  const newEmail = createNewEmail(services);
+  const forms: readonly AccountForm[] = [
+    nameForm(db, accounts, clock),
+    emailForm({ newEmail, limit: limits.newEmail, mails: limits.mails, mailConfigured }),
+    passwordForm(services),
+  ];
 
   /**
    * Redirects to the sign-in, which returns to a page given by its name; the request has no influence on it.
@@ -142,7 +134,7 @@ export const createAccountPages = (options: AccountOptions): IdentityRoutes => {
     if (!/^\d{6}$/.test(code)) return again('Please type the six digits of the mail.');
     const question = await confirmed(c, `${formPath('email')}/code`, { code });
     if (question) return question;
-    const taken = await options.codes.consume(email);
+    const taken = await limits.codes.consume(email);
     if (!taken.ok) {
       return again(
         `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}, or open the link in the mail.`,

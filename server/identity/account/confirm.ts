@@ -1,14 +1,13 @@
 import { html } from 'hono/html';
 
-import type { Limit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
-import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { passwordField, summary } from '#server/identity/pages/field.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { confirmButton } from '#server/identity/passkeys/markup.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
 
 /** How long an authentication permits changes of an account, in milliseconds. */
@@ -33,21 +32,11 @@ export type Confirmed =
       readonly retryAfterMs?: number;
     };
 
-export interface ConfirmOptions {
-  readonly db: Database;
-  readonly clock: () => number;
-  /** Counts wrong passwords of an account; who is kept waiting can sign in anew instead. */
-  readonly limit: Limit;
-  readonly isPassword: (id: string, password: string) => Promise<boolean>;
-  /** Hears of a wrong password. */
-  readonly wrong: (account: Account) => Promise<void>;
-}
-
 export type Confirm = (person: SignedInPerson, fields: URLSearchParams) => Promise<Confirmed>;
 
 /** Makes the check that a change comes from the owner, not from another user of an open browser. */
 export const createConfirm =
-  ({ clock, db, isPassword, limit, wrong }: ConfirmOptions): Confirm =>
+  ({ accounts, clock, db, limits }: IdentityServices): Confirm =>
   async (person, fields) => {
     if (isRecent(person, clock())) return { ok: true };
     if (!fields.has(CONFIRM_FIELD)) return { ok: false, status: 200 };
@@ -56,17 +45,17 @@ export const createConfirm =
     if (password === '') {
       return { ok: false, status: 422, problem: 'Please enter your password.' };
     }
-    const taken = await limit.consume(account.id);
+    const taken = await limits.confirm.consume(account.id);
     if (!taken.ok) {
       const { retryAfterMs } = taken;
       const problem = `Too many attempts. Please wait ${waitIn(retryAfterMs)} and try again, or sign in once more.`;
       return { ok: false, status: 429, problem, retryAfterMs };
     }
-    if (!(await isPassword(account.id, password))) {
-      await wrong(account);
+    if (!(await accounts.isPassword(account.id, password))) {
+      await recordEvent(db, { accountId: account.id, kind: 'wrong-password' }, clock());
       return { ok: false, status: 422, problem: 'That is not your password. Please check it.' };
     }
-    await limit.clear(account.id);
+    await limits.confirm.clear(account.id);
     await noteProof(db, uid, clock());
     return { ok: true };
   };

@@ -2,14 +2,12 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { deviceOf } from '#server/identity/account/device.ts';
-import type { NewEmail } from '#server/identity/account/new-email.ts';
+import { createNewEmail } from '#server/identity/account/new-email.ts';
 import { deadLinkPage } from '#server/identity/account/pages.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath, formPath } from '#server/identity/account/paths.ts';
-import type { FindPerson } from '#server/identity/account/find-person.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
-import { takeBackPage, type TakeBack } from '#server/identity/account/take-back.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import { createTakeBack, takeBackPage } from '#server/identity/account/take-back.ts';
 import {
   queryOf,
   type IdentityContext,
@@ -20,25 +18,9 @@ import {
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
-import type {
-  VerificationToken,
-  VerificationTokens,
-} from '#server/identity/verification-tokens/verification-tokens.ts';
-
-export interface MailedLinksOptions {
-  readonly accounts: Accounts;
-  readonly tokens: VerificationTokens;
-  readonly pages: Pages;
-  readonly form: FormMiddleware;
-  readonly confirmed: AccountSteps['confirmed'];
-  readonly findPerson: FindPerson;
-  readonly newEmail: NewEmail;
-  readonly takeBack: TakeBack;
-  /** Signs a person in with this browser. */
-  readonly signIn: (c: IdentityContext, account: Account) => Promise<void>;
-}
+import { onlyValue } from '#server/identity/posted-form.ts';
+import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 const confirmEmailPage = (verificationToken: VerificationToken, token: string): Markup =>
   html`<h1>Use this email?</h1>
@@ -76,9 +58,13 @@ const takenPage = (email: string): Markup =>
   });
 
 /** The pages of the links in mails about a changed address. A link changes nothing until its form is sent. */
-export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRoutes => {
-  const { accounts, confirmed, findPerson, form, newEmail, pages, tokens, signIn, takeBack } =
-    options;
+export const createMailedLinkRoutes = (
+  services: IdentityServices,
+  { confirmed, findPerson }: AccountSteps,
+): IdentityRoutes => {
+  const { accounts, form, pages, sessions, tokens } = services;
+  const newEmail = createNewEmail(services);
+  const takeBack = createTakeBack(services);
 
   /** The address contains the link, so other pages must not get it as their referrer. */
   const hideReferrer: IdentityMiddleware = (c, next) => {
@@ -134,10 +120,10 @@ export const createMailedLinkRoutes = (options: MailedLinksOptions): IdentityRou
     const problem = await passwordProblem(password, owner);
     if (problem !== undefined) return show(422, problem);
     const device = deviceOf(c.req.header('User-Agent'));
-    if (!(await takeBack.apply(account, verificationToken, password, device))) {
+    if (!(await takeBack(account, verificationToken, password, device))) {
       return send(c, 409, 'Your account', takenPage(verificationToken.email));
     }
-    await signIn(c, account);
+    await sessions.signIn(c, account, ['pwd']);
     return c.redirect(donePath('back'), 303);
   };
 

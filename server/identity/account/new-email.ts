@@ -2,20 +2,11 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
-import type {
-  VerificationToken,
-  VerificationTokens,
-} from '#server/identity/verification-tokens/verification-tokens.ts';
+import type { Account } from '#server/identity/accounts.ts';
+import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { queueMail } from '#server/mail/queue.ts';
-
-export interface NewEmailOptions {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly tokens: VerificationTokens;
-  readonly clock: () => number;
-}
 
 /** The change of an account's address, from the wish to the proof. */
 export interface NewEmail {
@@ -40,8 +31,7 @@ export interface NewEmail {
   ) => Promise<boolean>;
 }
 
-/** Makes the change of addresses. */
-export const createNewEmail = ({ accounts, clock, db, tokens }: NewEmailOptions): NewEmail => {
+export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices): NewEmail => {
   /** Every address that waits, the newest first; a mail that has not gone yet has no proof. */
   const waiting = async (from: Database, accountId: string): Promise<string[]> => {
     const queued = await from

@@ -1,15 +1,16 @@
-import type { Database } from '#server/db/open.ts';
-import { confirmPage, type Confirm } from '#server/identity/account/confirm.ts';
+import { confirmPage, createConfirm, type Confirm } from '#server/identity/account/confirm.ts';
 import { gonePage, otherAccountPage } from '#server/identity/account/pages.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
-import type { FindPerson } from '#server/identity/account/find-person.ts';
+import { createFindPerson, type FindPerson } from '#server/identity/account/find-person.ts';
 import type { IdentityContext, IdentityMiddleware } from '#server/identity/context.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
 import { listPasskeys } from '#server/identity/passkeys/store.ts';
-import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Steps that the forms of the account pages share. */
 export interface AccountSteps {
+  readonly findPerson: FindPerson;
+  readonly confirm: Confirm;
   /** Sets `fields` and `person` of a posted form; refuses one of another account. */
   readonly posted: readonly [
     sameOrigin: IdentityMiddleware,
@@ -29,21 +30,11 @@ export interface AccountSteps {
   ) => Promise<Response | undefined>;
 }
 
-export interface AccountStepsOptions {
-  readonly db: Database;
-  readonly pages: Pages;
-  readonly form: FormMiddleware;
-  readonly findPerson: FindPerson;
-  readonly confirm: Confirm;
-}
+export const createAccountSteps = (services: IdentityServices): AccountSteps => {
+  const { accounts, db, form, pages, requests } = services;
+  const findPerson = createFindPerson(db, requests, accounts);
+  const confirm = createConfirm(services);
 
-export const createAccountSteps = ({
-  confirm,
-  db,
-  findPerson,
-  form,
-  pages,
-}: AccountStepsOptions): AccountSteps => {
   const ownForm: IdentityMiddleware = async (c, next) => {
     const person = await findPerson(c);
     if (!person) return pages.send(c, 401, pages.page('Sign in', gonePage()));
@@ -55,6 +46,8 @@ export const createAccountSteps = ({
   };
 
   return {
+    findPerson,
+    confirm,
     posted: [form.sameOrigin, form.readFields, ownForm],
     confirmed: async (c, action, kept) => {
       const { fields, person } = c.var;

@@ -2,37 +2,24 @@ import { html } from 'hono/html';
 
 import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { newPasswordField, summary } from '#server/identity/pages/field.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
-import type { Passwords } from '#server/identity/passwords.ts';
-import type {
-  VerificationToken,
-  VerificationTokens,
-} from '#server/identity/verification-tokens/verification-tokens.ts';
+import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
-export interface TakeBackOptions {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly passwords: Passwords;
-  readonly tokens: VerificationTokens;
-  readonly clock: () => number;
-}
-
-/** Gives an account back to the address that it was moved away from. */
-export interface TakeBack {
-  /**
-   * @returns `false` where the link was used meanwhile, or another account has proven the address
-   */
-  readonly apply: (
-    account: Account,
-    verificationToken: VerificationToken,
-    password: string,
-    device: string,
-  ) => Promise<boolean>;
-}
+/**
+ * Gives an account back to the address that it was moved away from.
+ * @returns `false` where the link was used meanwhile, or another account has proven the address
+ */
+type TakeBack = (
+  account: Account,
+  verificationToken: VerificationToken,
+  password: string,
+  device: string,
+) => Promise<boolean>;
 
 /** The addresses that an account was moved away from after the given one; the person who moved it had them. */
 const laterThan = async (
@@ -62,58 +49,61 @@ const laterThan = async (
 };
 
 /**
- * Makes the way back of an account whose address was changed. Whoever changed it may know the password
- * and be signed in anywhere: both end, and so does all that they could use to come back.
+ * An intruder who changed the address may know the password and be signed in anywhere, so the password, all
+ * sessions and all other links end.
  */
-export const createTakeBack = (options: TakeBackOptions): TakeBack => {
-  const { accounts, clock, db, passwords, tokens } = options;
-  return {
-    apply: async (account, verificationToken, password, device) => {
-      const { id } = account;
-      const hash = await passwords.hash(password);
-      const back = await accounts.setVerifiedEmail(
-        id,
-        verificationToken.email,
-        async (transaction) => {
-          const later = await laterThan(transaction, verificationToken);
-          if (!(await tokens.use(transaction, verificationToken))) return false;
-          for (const email of new Set(later)) {
-            await tokens.end(transaction, id, email, ['take-back']);
-          }
-          await tokens.end(transaction, id, account.email, ['reset', 'verify']);
-          const waiting = await transaction
-            .selectFrom('proofs')
-            .select('email')
-            .where('account_id', '=', id)
-            .where('kind', '=', 'new-email')
-            .execute();
-          for (const { email } of waiting) {
-            await tokens.end(transaction, id, email, ['new-email']);
-          }
-          await transaction
-            .deleteFrom('mails')
-            .where('account_id', '=', id)
-            .where('kind', 'in', ['new-email', 'take-back'])
-            .execute();
-          await transaction
-            .updateTable('accounts')
-            .set({ password_hash: hash })
-            .where('id', '=', id)
-            .execute();
-          // The intruder may have added any of them.
-          await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
-          await endSessionsWithin(transaction, id);
-          await recordEvent(
-            transaction,
-            { accountId: id, kind: 'email-taken-back', device },
-            clock(),
-          );
-          return true;
-        },
-      );
-      if (back) await endSessions(db, id);
-      return back;
-    },
+export const createTakeBack = ({
+  accounts,
+  clock,
+  db,
+  passwords,
+  tokens,
+}: IdentityServices): TakeBack => {
+  return async (account, verificationToken, password, device) => {
+    const { id } = account;
+    const hash = await passwords.hash(password);
+    const back = await accounts.setVerifiedEmail(
+      id,
+      verificationToken.email,
+      async (transaction) => {
+        const later = await laterThan(transaction, verificationToken);
+        if (!(await tokens.use(transaction, verificationToken))) return false;
+        for (const email of new Set(later)) {
+          await tokens.end(transaction, id, email, ['take-back']);
+        }
+        await tokens.end(transaction, id, account.email, ['reset', 'verify']);
+        const waiting = await transaction
+          .selectFrom('proofs')
+          .select('email')
+          .where('account_id', '=', id)
+          .where('kind', '=', 'new-email')
+          .execute();
+        for (const { email } of waiting) {
+          await tokens.end(transaction, id, email, ['new-email']);
+        }
+        await transaction
+          .deleteFrom('mails')
+          .where('account_id', '=', id)
+          .where('kind', 'in', ['new-email', 'take-back'])
+          .execute();
+        await transaction
+          .updateTable('accounts')
+          .set({ password_hash: hash })
+          .where('id', '=', id)
+          .execute();
+        // The intruder may have added any of them.
+        await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
+        await endSessionsWithin(transaction, id);
+        await recordEvent(
+          transaction,
+          { accountId: id, kind: 'email-taken-back', device },
+          clock(),
+        );
+        return true;
+      },
+    );
+    if (back) await endSessions(db, id);
+    return back;
   };
 };
 

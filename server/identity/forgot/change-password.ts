@@ -1,22 +1,11 @@
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
-import type { Passwords } from '#server/identity/passwords.ts';
-import type {
-  VerificationToken,
-  VerificationTokens,
-} from '#server/identity/verification-tokens/verification-tokens.ts';
+import type { Account } from '#server/identity/accounts.ts';
+import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { queueMail } from '#server/mail/queue.ts';
-
-export interface ChangePasswordOptions {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly passwords: Passwords;
-  readonly tokens: VerificationTokens;
-  readonly clock: () => number;
-}
 
 /**
  * Sets the password of an account by a mailed proof, and ends everything that the old one has opened.
@@ -30,8 +19,8 @@ export type ChangePassword = (
   proves: boolean,
 ) => Promise<boolean>;
 
-export const createChangePassword = (options: ChangePasswordOptions): ChangePassword => {
-  const { accounts, clock, db, passwords, tokens } = options;
+export const createChangePassword = (services: IdentityServices): ChangePassword => {
+  const { accounts, clock, db, passwords, tokens } = services;
 
   const changeWithin = async (
     transaction: Database,

@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
-import type { Provider } from 'oidc-provider';
 
-import type { EmailLimit, Limit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import {
   queryOf,
@@ -13,29 +10,10 @@ import {
 import { askedPage, forgotPage } from '#server/identity/forgot/pages.ts';
 import { resumeQuery } from '#server/identity/forgot/resume-query.ts';
 import { emailProblem } from '#server/identity/forms.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { typedEmail } from '#server/shared/email.ts';
-
-export interface ForgotOptions {
-  readonly db: Database;
-  readonly provider: Provider;
-  readonly pages: Pages;
-  readonly form: FormMiddleware;
-  readonly clock: () => number;
-  readonly addressOf: (c: IdentityContext) => string;
-  /** Whether a mail server is configured. */
-  readonly mailConfigured: boolean;
-  readonly limits: {
-    readonly byAddress: Limit;
-    /**
-     * Limits the mails to one email. Its window is shorter than the lifetime of a link, so a person who reaches
-     * the limit has a valid link in the mailbox.
-     */
-    readonly byEmail: EmailLimit;
-  };
-}
 
 /** Ids of sign-ins in progress. */
 const UID = /^[\w-]{1,64}$/;
@@ -50,8 +28,8 @@ const interactionOf = (fields: URLSearchParams): string => {
  * `/forgot` (behaviour/identity.md, 'Password reset'): asks for an email, and queues one mail for any valid input.
  * The account is looked up when that mail is sent, so the answer and its time reveal nothing.
  */
-export const createForgotRoutes = (options: ForgotOptions): IdentityRoutes => {
-  const { addressOf, clock, db, form, limits, mailConfigured, pages, provider } = options;
+export const createForgotRoutes = (services: IdentityServices): IdentityRoutes => {
+  const { addressOf, clock, db, form, limits, mailConfigured, pages, provider } = services;
 
   const ask = async (c: IdentityContext): Promise<Response> => {
     const { fields } = c.var;
@@ -62,7 +40,7 @@ export const createForgotRoutes = (options: ForgotOptions): IdentityRoutes => {
       const content = forgotPage({ uid, email, problem, mailConfigured });
       return pages.send(c, 422, pages.page('New password', content));
     }
-    const taken = await limits.byAddress.consume(addressOf(c));
+    const taken = await limits.resetsByAddress.consume(addressOf(c));
     if (!taken.ok) {
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
       return pages.send(c, 429, pages.tooMany(taken.retryAfterMs));
@@ -71,7 +49,7 @@ export const createForgotRoutes = (options: ForgotOptions): IdentityRoutes => {
     const recipient = typedEmail(email);
     const interaction = uid === '' ? undefined : await provider.Interaction.find(uid);
     const details = interaction ? { way: resumeQuery(interaction) } : {};
-    if ((await limits.byEmail.consume(recipient)).ok) {
+    if ((await limits.resetMails.consume(recipient)).ok) {
       await queueMail(db, { kind: 'reset', recipient, details }, clock());
     }
     return pages.send(c, 200, pages.page('New password', askedPage({ uid, mailConfigured })));

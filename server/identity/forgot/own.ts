@@ -1,22 +1,14 @@
-import type { EmailLimit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
 import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Optional field for the old password or a deck code. */
 const OWN_FIELD = 'own';
 
 /** A deck code, also in the middle of its short link. */
 const DECK_CODE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
-
-export interface FindOwnOptions {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  /** Bounds what is tried for one mailbox. */
-  readonly tries: EmailLimit;
-}
 
 /** Whose account was shown to be the person's own: none where nothing was typed. */
 export type Own = { readonly account: Account | undefined } | { readonly problem: string };
@@ -28,11 +20,11 @@ export type Own = { readonly account: Account | undefined } | { readonly problem
 export type FindOwn = (email: string, fields: URLSearchParams) => Promise<Own>;
 
 export const createFindOwn =
-  ({ accounts, db, tries }: FindOwnOptions): FindOwn =>
+  ({ accounts, db, limits }: IdentityServices): FindOwn =>
   async (email, fields) => {
     const typed = onlyValue(fields, OWN_FIELD);
     if (typed.trim() === '') return { account: undefined };
-    const taken = await tries.consume(email);
+    const taken = await limits.passwordsByEmail.consume(email);
     if (!taken.ok) return { problem: `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.` };
     const code = DECK_CODE.exec(typed)?.[0].toUpperCase();
     const deck =

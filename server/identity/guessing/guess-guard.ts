@@ -57,8 +57,7 @@ export interface GuessGuardOptions {
   readonly clock: () => number;
   /** The product's origin. */
   readonly origin: string;
-  readonly addCookie: ProviderRequests['addCookie'];
-  readonly addressOf: (c: IdentityContext) => string;
+  readonly requests: Pick<ProviderRequests, 'addCookie' | 'addressOf'>;
   /** Limits the failed attempts of an address. */
   readonly byAddress: Limit;
   readonly room: WaitingRoom;
@@ -76,8 +75,7 @@ export const createGuessGuard = async ({
   db,
   clock,
   origin,
-  addCookie,
-  addressOf,
+  requests: { addCookie, addressOf },
   byAddress,
   room,
 }: GuessGuardOptions): Promise<GuessGuard> => {

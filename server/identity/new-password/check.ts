@@ -1,18 +1,12 @@
 import { Hono } from 'hono';
 
-import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer, ERROR_MESSAGES } from '#server/http/errors.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
-import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
-
-export interface PasswordCheckOptions {
-  readonly origin: string;
-  readonly limit: Limit;
-  readonly addressOf: (c: IdentityContext) => string;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /**
  * `POST /password-check`: whether a new password is accepted, while it is typed. The answer follows from the
@@ -21,16 +15,16 @@ export interface PasswordCheckOptions {
  */
 export const createPasswordCheckRoutes = ({
   addressOf,
-  limit,
+  limits,
   origin,
-}: PasswordCheckOptions): IdentityRoutes =>
+}: IdentityServices): IdentityRoutes =>
   new Hono<IdentityEnv>().post('/password-check', async (c) => {
     if (!isSameOrigin(c, origin)) return errorAnswer(c, 'forbidden');
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     if (!body.ok) {
       return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid }, body.status);
     }
-    const taken = await limit.consume(addressOf(c));
+    const taken = await limits.passwordChecks.consume(addressOf(c));
     if (!taken.ok) {
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
       return errorAnswer(c, 'rate_limited');

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 
-import type { Database } from '#server/db/open.ts';
 import { confirmPage, isRecent } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath } from '#server/identity/account/paths.ts';
-import type { FindPerson } from '#server/identity/account/find-person.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import {
@@ -17,8 +15,7 @@ import {
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
+import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { dropPasskey, keepPasskey } from '#server/identity/passkeys/changes.ts';
 import { NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
@@ -34,24 +31,18 @@ import {
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
-
-export interface PasskeyAccountOptions {
-  readonly db: Database;
-  readonly ceremonies: Ceremonies;
-  readonly findPerson: FindPerson;
-  readonly pages: Pages;
-  readonly origin: string;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-  readonly steps: AccountSteps;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 const OTHER_ACCOUNT = 'Another account is signed in now. Please load this page again.';
 const FOREIGN = 'This passkey belongs to another account.';
 
 /** `/account/passkeys/{step}`: adding, naming and removing passkeys, and confirming by one. */
-export const createPasskeyAccountRoutes = (options: PasskeyAccountOptions): IdentityRoutes => {
-  const { ceremonies, clock, db, findPerson, origin, pages, steps } = options;
+export const createPasskeyAccountRoutes = (
+  services: IdentityServices,
+  steps: AccountSteps,
+): IdentityRoutes => {
+  const { ceremonies, clock, db, origin, pages } = services;
+  const { findPerson } = steps;
 
   const circumstances = (c: IdentityContext) => ({
     device: deviceOf(c.req.header('User-Agent')),
@@ -61,7 +52,7 @@ export const createPasskeyAccountRoutes = (options: PasskeyAccountOptions): Iden
   /** Sets `fields` and `person` of a request of the script; refusals are JSON. */
   const asked: IdentityMiddleware = async (c, next) => {
     if (!isSameOrigin(c, origin)) return sendJson(c, 403, { message: NOT_FROM_HERE });
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     if (!body.ok) return sendJson(c, body.status, { message: REFUSALS.invalid });
     const fields = new URLSearchParams(body.text);
     const person = await findPerson(c);

@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { Database } from '#server/db/open.ts';
 import {
   challengeOf,
@@ -13,8 +14,7 @@ import {
   parseRegistration,
   type Assertion,
 } from '#server/identity/passkeys/answers.ts';
-import type { Challenges, Purpose } from '#server/identity/passkeys/challenges.ts';
-import type { RelyingParty } from '#server/identity/passkeys/relying-party.ts';
+import { createChallenges, type Purpose } from '#server/identity/passkeys/challenges.ts';
 import {
   findPasskey,
   listPasskeys,
@@ -118,14 +118,6 @@ export interface Ceremonies {
   readonly verifyMade: (ceremony: Ceremony, answer: string) => Promise<Made>;
 }
 
-export interface CeremoniesOptions {
-  readonly db: Database;
-  readonly challenges: Challenges;
-  readonly relyingParty: RelyingParty;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-}
-
 /**
  * An account's id as authenticators keep it: nothing of the person (Web Authentication, section 14.6.1).
  */
@@ -134,9 +126,14 @@ export const userHandleOf = (id: string): Uint8Array<ArrayBuffer> => new TextEnc
 /** A passkey as browsers look for it. */
 const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transports] });
 
-/** The exchange with authenticators: user verification is required, attestation is not asked for. */
-export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
-  const { challenges, clock, db, relyingParty } = options;
+/**
+ * The exchange with authenticators: user verification is required, attestation is not asked for.
+ * @param origin the product's origin: a passkey works on its host alone
+ * @param clock milliseconds since the epoch
+ */
+export const createCeremonies = (db: Database, origin: string, clock: () => number): Ceremonies => {
+  const challenges = createChallenges(db, clock);
+  const rpID = new URL(origin).hostname;
 
   /** The library throws for an invalid answer. */
   const unlessInvalid = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -153,8 +150,8 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
       const { authenticationInfo, verified } = await verifyAuthenticationResponse({
         response: { ...answer, response },
         expectedChallenge: challenge,
-        expectedOrigin: relyingParty.origin,
-        expectedRPID: relyingParty.id,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
         requireUserVerification: true,
         // The counter is compared where it is written, so that two at once are told apart.
         credential: { id: passkey.id, publicKey: passkey.publicKey, counter: 0 },
@@ -168,7 +165,7 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
       const own = accountId === undefined ? undefined : await listPasskeys(db, accountId);
       const { generateAuthenticationOptions } = await webAuthn();
       return generateAuthenticationOptions({
-        rpID: relyingParty.id,
+        rpID,
         challenge: await challenges.issue(purpose, subject),
         ...(own && { allowCredentials: own.map(describe) }),
         userVerification: 'required',
@@ -205,8 +202,8 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
       const known = await listPasskeys(db, owner.id);
       const { generateRegistrationOptions } = await webAuthn();
       return generateRegistrationOptions({
-        rpName: relyingParty.name,
-        rpID: relyingParty.id,
+        rpName: PRODUCT_NAME,
+        rpID,
         userID: userHandleOf(owner.id),
         userName: owner.email,
         userDisplayName: owner.givenName,
@@ -232,8 +229,8 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
         verifyRegistrationResponse({
           response: { ...answer, response },
           expectedChallenge: challenge,
-          expectedOrigin: relyingParty.origin,
-          expectedRPID: relyingParty.id,
+          expectedOrigin: origin,
+          expectedRPID: rpID,
           requireUserVerification: true,
           supportedAlgorithmIDs: Object.values(ALGORITHMS),
         }),

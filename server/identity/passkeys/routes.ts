@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
-import type { Database } from '#server/db/open.ts';
 import { isRecent } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import type {
   IdentityContext,
   IdentityEnv,
@@ -15,38 +14,26 @@ import type {
 import { readForm } from '#server/identity/form-body.ts';
 import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
+import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { amrOf } from '#server/identity/passkeys/amr.ts';
 import { keepPasskey } from '#server/identity/passkeys/changes.ts';
 import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
-import type { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
+import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
 import { ANY_STEP, stepPath, type PasskeyStep } from '#server/identity/passkeys/steps.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import { ProvenLogin } from '#server/identity/sessions/keep-sessions.ts';
-
-export interface PasskeyRoutesOptions {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly ceremonies: Ceremonies;
-  readonly signIns: RunningSignIns;
-  readonly signUp: ReturnType<typeof createPasskeySignUp>;
-  readonly pages: Pages;
-  readonly origin: string;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Steps with forms; the others belong to the script. */
 const FORMS: ReadonlySet<string> = new Set<PasskeyStep>(['sign-up', 'send', 'code']);
 
 /** The passkey steps of a sign-in: `/interaction/{uid}/passkey/{step}`. */
-export const createPasskeyRoutes = (options: PasskeyRoutesOptions): IdentityRoutes => {
-  const { accounts, ceremonies, clock, db, origin, pages, signIns, signUp } = options;
+export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes => {
+  const { accounts, ceremonies, clock, db, origin, pages, signIns } = services;
+  const signUp = createPasskeySignUp(services);
 
   const device = (c: IdentityContext): string => deviceOf(c.req.header('User-Agent'));
 
@@ -126,7 +113,7 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions): IdentityRout
     if (!isSameOrigin(c, origin)) return refuse(403, NOT_FROM_HERE, pages.refusedForm());
     const interaction = await signIns.find(c);
     if (!interaction) return refuse(400, EXPIRED_PAGE, pages.expired());
-    const body = await readForm(c.env.incoming);
+    const body = await readForm(c);
     if (!body.ok) return refuse(422, REFUSALS.invalid, pages.refusedForm());
     c.set('interaction', interaction);
     c.set('fields', new URLSearchParams(body.text));

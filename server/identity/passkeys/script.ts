@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The bundle of the browser library, beside the package's entry. */
 const LIBRARY = new URL(
@@ -28,9 +29,7 @@ export const PASSKEY_SCRIPT_PATH = `/idp/passkeys/${FILE}`;
 export const passkeyScript: Markup = html`<script src="${PASSKEY_SCRIPT_PATH}" defer></script>`;
 
 /** The script; the path of an earlier version is answered with 404. */
-export const createPasskeyScriptRoute = (
-  notFound: (c: IdentityContext) => Promise<Response>,
-): IdentityRoutes =>
+export const createPasskeyScriptRoute = ({ pages }: IdentityServices): IdentityRoutes =>
   new Hono<IdentityEnv>().get(
     '/passkeys/:script{[\\w-]+\\.js}',
     (c): Response | Promise<Response> =>
@@ -39,5 +38,5 @@ export const createPasskeyScriptRoute = (
             'Content-Type': 'text/javascript; charset=utf-8',
             'Cache-Control': 'public, max-age=31536000, immutable',
           })
-        : notFound(c),
+        : pages.send(c, 404, pages.notFound()),
   );

@@ -1,46 +1,24 @@
 import type { Interaction } from 'oidc-provider';
 
-import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Accounts } from '#server/identity/accounts.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import { checkSignUp } from '#server/identity/forms.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
 import { amrOf } from '#server/identity/passkeys/amr.ts';
-import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
+import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { EXPIRED_PAGE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
-import type { PendingSignUp, PendingSignUps } from '#server/identity/passkeys/pending-sign-ups.ts';
+import {
+  createPendingSignUps,
+  type PendingSignUp,
+} from '#server/identity/passkeys/pending-sign-ups.ts';
 import { makePasskeyPage, signUpCodePage } from '#server/identity/passkeys/sign-up-pages.ts';
 import { addPasskey } from '#server/identity/passkeys/store.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
-import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { codeProblem, sentNote } from '#server/identity/verify/code-page.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
-
-export interface PasskeySignUpOptions {
-  readonly accounts: Accounts;
-  readonly ceremonies: Ceremonies;
-  readonly pending: PendingSignUps;
-  readonly tokens: VerificationTokens;
-  readonly signIns: RunningSignIns;
-  readonly pages: Pages;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-  /** Whether a mail server is configured. */
-  readonly mailConfigured: boolean;
-  readonly addressOf: (c: IdentityContext) => string;
-  readonly limits: {
-    readonly byAddress: Limit;
-    /** Limits the mails to one email. */
-    readonly mails: EmailLimit;
-    /** Limits code attempts for one email. */
-    readonly codes: EmailLimit;
-  };
-}
 
 /** Aborts the creation of an account: without its passkey it could not be opened. */
 class NotAdded extends Error {
@@ -50,8 +28,10 @@ class NotAdded extends Error {
 const TAKEN = 'There is an account with this email already. Please sign in.';
 
 /** A sign-up with a passkey and no password (behaviour/identity.md, 'Passkeys'). */
-export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
-  const { accounts, ceremonies, clock, limits, pages, pending, tokens, signIns } = options;
+export const createPasskeySignUp = (services: IdentityServices) => {
+  const { accounts, ceremonies, clock, db, limits, mailConfigured, pages, signIns, tokens } =
+    services;
+  const pending = createPendingSignUps(db, tokens, clock);
 
   const actionOf = ({ uid }: Interaction): string => `/idp/interaction/${uid}`;
   const showCode = (
@@ -60,7 +40,6 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
     email: string,
     said: { readonly problem?: string; readonly note?: string },
   ): Promise<Response> => {
-    const { mailConfigured } = options;
     const content = signUpCodePage({
       action: actionOf(c.var.interaction),
       email,
@@ -85,9 +64,9 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
       return pages.send(c, status, page);
     };
     if (Object.keys(errors).length > 0) return again(422);
-    const byAddress = await limits.byAddress.consume(options.addressOf(c));
+    const byAddress = await limits.signUpsByAddress.consume(services.addressOf(c));
     if (!byAddress.ok) return again(429, { retryAfterMs: byAddress.retryAfterMs });
-    const mails = await limits.mails.consume(normalizeEmail(form.email));
+    const mails = await limits.signUpMails.consume(normalizeEmail(form.email));
     if (!mails.ok) return again(429, { retryAfterMs: mails.retryAfterMs });
     await pending.begin(interaction.uid, form);
     return c.redirect(`${actionOf(interaction)}/passkey/code`, 303);
@@ -108,7 +87,7 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
   const send = async (c: IdentityContext): Promise<Response> => {
     const person = await pendingOf(c, false);
     if (person instanceof Response) return person;
-    const taken = await limits.mails.consume(person.email);
+    const taken = await limits.signUpMails.consume(person.email);
     if (taken.ok) await pending.send(person);
     const note = sentNote(taken.ok ? undefined : taken.retryAfterMs);
     return showCode(c, 200, person.email, { note });
@@ -123,7 +102,7 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
       showCode(c, 422, email, problem === undefined ? {} : { problem });
     const code = onlyValue(fields, 'code').replaceAll(/[\s-]/g, '');
     if (!/^\d{6}$/.test(code)) return again(codeProblem({ kind: 'malformed' }));
-    const taken = await limits.codes.consume(email);
+    const taken = await limits.signUpCodes.consume(email);
     if (!taken.ok) return again(codeProblem({ kind: 'wait', retryAfterMs: taken.retryAfterMs }));
     const found = await tokens.type({ accountId, email, kind: 'sign-up' }, code);
     if (!('verificationToken' in found))

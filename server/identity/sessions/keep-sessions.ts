@@ -29,10 +29,8 @@ export const ProvenLogin = z.object({
  * @param clock milliseconds since the epoch
  */
 export const keepSessions = (db: Database, provider: Provider, clock: () => number): void => {
-  const afterAuthorize = async (
-    { oidc: { account, result }, req }: Context,
-    session: Session,
-  ): Promise<void> => {
+  const afterAuthorize = async (ctx: Context, session: Session): Promise<void> => {
+    const { account, result } = ctx.oidc;
     const { accountId, uid } = session;
     if (accountId === undefined) return;
     const now = clock();
@@ -40,7 +38,7 @@ export const keepSessions = (db: Database, provider: Provider, clock: () => numb
     // Other steps of a sign-in answer with a login as well, and prove nothing.
     const login = ProvenLogin.safeParse(result?.['login']).data;
     if (login && account) {
-      const device = deviceOf(req.headers['user-agent']);
+      const device = deviceOf(ctx.get('User-Agent'));
       const isNew = await enterSession(db, current, device, now, login.provedAt);
       const kind = login.amr.includes('pwd') ? 'signed-in' : 'signed-in-passkey';
       if (isNew) await recordEvent(db, { accountId, kind, device }, now);

@@ -1,8 +1,6 @@
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import {
   codePage,
   codeProblem,
@@ -10,24 +8,14 @@ import {
   type CodeForm,
 } from '#server/identity/verify/code-page.ts';
 import { mergedPage } from '#server/identity/verify/pages.ts';
-import type { Verification } from '#server/identity/verify/verification.ts';
-
-export interface VerificationGateOptions {
-  readonly requests: ProviderRequests;
-  readonly accounts: Accounts;
-  readonly verification: Verification;
-  readonly pages: Pages;
-  /** The app's address for a person who has to sign in again. */
-  readonly start: string;
-  readonly mailConfigured: boolean;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /**
  * The step of a sign-in that requires the code of the mail (REQUIRE_VERIFIED_EMAIL). The sign-in continues once
  * the address is verified.
  */
-export const createVerificationGate = (options: VerificationGateOptions) => {
-  const { accounts, pages, requests, start, verification } = options;
+export const createVerificationGate = (services: IdentityServices) => {
+  const { accounts, mailConfigured, pages, requests, start, verification } = services;
 
   const show = (
     c: IdentityContext,
@@ -35,7 +23,6 @@ export const createVerificationGate = (options: VerificationGateOptions) => {
     { email }: Account,
     said: Pick<CodeForm, 'problem' | 'note'>,
   ): Promise<Response> => {
-    const { mailConfigured } = options;
     const { uid } = c.var.interaction;
     const form = { action: `/idp/interaction/${uid}/verify`, email, mailConfigured, ...said };
     return pages.send(c, status, pages.page('Confirm your email', codePage(form)));

@@ -1,28 +1,18 @@
 import { Hono } from 'hono';
 
 import { safeReturn } from '#lib/shared/routes.ts';
-import type { EmailLimit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
-import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import {
   queryOf,
   type IdentityContext,
   type IdentityEnv,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
-import type { ChangePassword } from '#server/identity/forgot/change-password.ts';
-import type { FindOwn } from '#server/identity/forgot/own.ts';
-import { checkOwner } from '#server/identity/new-password/check-owner.ts';
+import type { OpenedLink, OwnerLinks } from '#server/identity/forgot/owner-links.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
-import type { Pages } from '#server/identity/pages/pages.ts';
-import { onlyValue, type FormMiddleware } from '#server/identity/posted-form.ts';
-import type {
-  VerificationToken,
-  VerificationTokens,
-} from '#server/identity/verification-tokens/verification-tokens.ts';
-import type { BrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
 import {
   codePage,
   codeProblem,
@@ -38,31 +28,8 @@ import {
   signedOutPage,
   takeoverPage,
 } from '#server/identity/verify/pages.ts';
-import type { VerificationOutcome, Verification } from '#server/identity/verify/verification.ts';
-
-export interface VerifyOptions {
-  readonly accounts: Accounts;
-  readonly findOwn: FindOwn;
-  readonly change: ChangePassword;
-  readonly tokens: VerificationTokens;
-  readonly verification: Verification;
-  readonly sessions: BrowserSessions;
-  readonly pages: Pages;
-  readonly form: FormMiddleware;
-  readonly origin: string;
-  /** The app's address for a person without a page to go back to. */
-  readonly start: string;
-  readonly mailConfigured: boolean;
-  /** Limits password attempts with the links of one email. */
-  readonly passwordsByEmail: EmailLimit;
-}
-
-/** A valid link and its account. */
-interface Opened {
-  readonly token: string;
-  readonly verificationToken: VerificationToken;
-  readonly account: Account;
-}
+import type { VerificationOutcome } from '#server/identity/verify/verification.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Tells the app that its tokens are outdated, so that it no longer asks for the verification. */
 const withNews = (address: string): string => {
@@ -76,8 +43,12 @@ const withNews = (address: string): string => {
  * in another browser, the password or a deck code verifies it; without both, the reader of the mails gets a new
  * account.
  */
-export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
-  const { accounts, form, origin, pages, tokens, sessions, start, verification } = options;
+export const createVerifyRoutes = (
+  services: IdentityServices,
+  links: OwnerLinks,
+): IdentityRoutes => {
+  const { accounts, form, limits, mailConfigured, origin, pages } = services;
+  const { sessions, start, verification } = services;
 
   const show = (
     c: IdentityContext,
@@ -94,13 +65,9 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
     return path === undefined ? start : `${origin}${path}`;
   };
 
-  const open = async (token: string): Promise<Opened | undefined> => {
-    const verificationToken = await tokens.find('verify', token);
-    const account = verificationToken && (await accounts.find(verificationToken.accountId));
-    const counts = account && !account.disabled && account.email === verificationToken.email;
-    return counts && account.verifiedAt === null
-      ? { token, verificationToken, account }
-      : undefined;
+  const open = async (fields: URLSearchParams): Promise<OpenedLink | undefined> => {
+    const opened = await links.open('verify', fields);
+    return opened?.account.verifiedAt === null ? opened : undefined;
   };
 
   const finish = (
@@ -114,7 +81,7 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
 
   const showLink = async (
     c: IdentityContext,
-    { account, token }: Opened,
+    { account, token }: OpenedLink,
     isNew: boolean,
   ): Promise<Response> => {
     const { email } = account;
@@ -128,10 +95,10 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
 
   const byPassword = async (
     c: IdentityContext,
-    { account, verificationToken, token }: Opened,
+    { account, verificationToken, token }: OpenedLink,
     password: string,
   ): Promise<Response> => {
-    const taken = await options.passwordsByEmail.consume(account.email);
+    const taken = await limits.passwordsByEmail.consume(account.email);
     if (!taken.ok) {
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
       const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;
@@ -148,23 +115,15 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
 
   const takeOver = async (
     c: IdentityContext,
-    { account: { email }, verificationToken, token }: Opened,
+    opened: OpenedLink,
     fields: URLSearchParams,
   ): Promise<Response> => {
-    const own = await options.findOwn(email, fields);
-    const kept = 'problem' in own ? undefined : own.account;
-    const { errors, owner } = await checkOwner(fields, email, kept?.givenName);
-    if ('problem' in own || errors) {
-      const ownProblem = 'problem' in own ? own.problem : undefined;
-      const { givenName } = owner;
-      const typed = { token, email, givenName, errors: errors ?? {}, ownProblem };
-      return show(c, 422, takeoverPage(typed));
-    }
-    const uses = (transaction: Database) => tokens.use(transaction, verificationToken);
-    const account = kept
-      ? (await options.change(kept, verificationToken, owner.password, true)) && kept
-      : await accounts.takeOver(owner, uses);
+    const account = await links.setPassword(opened, fields, true);
     if (!account) return dead(c);
+    if ('errors' in account) {
+      const { token } = opened;
+      return show(c, 422, takeoverPage({ token, email: opened.account.email, ...account }));
+    }
     await sessions.signIn(c, account, ['pwd']);
     return c.redirect(start, 303);
   };
@@ -172,7 +131,7 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
   /** Answers a form on the page of a link. */
   const withLink = async (c: IdentityContext): Promise<Response> => {
     const { fields } = c.var;
-    const opened = await open(onlyValue(fields, 'token'));
+    const opened = await open(fields);
     if (!opened) return dead(c);
     const step = onlyValue(fields, 'step');
     if (step === 'takeover') return takeOver(c, opened, fields);
@@ -190,7 +149,6 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
     account: Account,
     said: Pick<CodeForm, 'back' | 'problem' | 'note'>,
   ): Promise<Response> => {
-    const { mailConfigured } = options;
     const content = { action: '/idp/verify', email: account.email, mailConfigured, ...said };
     return show(c, status, codePage(content));
   };
@@ -215,7 +173,7 @@ export const createVerifyRoutes = (options: VerifyOptions): IdentityRoutes => {
   const get = async (c: IdentityContext): Promise<Response> => {
     const query = queryOf(c);
     if (query.has('token')) {
-      const opened = await open(onlyValue(query, 'token'));
+      const opened = await open(query);
       if (!opened) return dead(c);
       return showLink(c, opened, query.has('new'));
     }

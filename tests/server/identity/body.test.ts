@@ -30,7 +30,9 @@ test.each(LARGE_BODIES)(
   'a form that is too large runs out, so that its connection goes on %#',
   async (body) => {
     const server = createServer((req, res) => {
-      void readForm(req).then((read) => res.writeHead(read.ok ? 200 : read.status).end());
+      void readForm({ env: { incoming: req } }).then((read) =>
+        res.writeHead(read.ok ? 200 : read.status).end(),
+      );
     });
     const origin = await serveUntilEnd(server);
     expect(await statusesOf(origin, '/', body)).toEqual(['413', '200']);

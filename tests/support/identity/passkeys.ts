@@ -1,7 +1,5 @@
 import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
-import { createChallenges } from '#server/identity/passkeys/challenges.ts';
 import { keepPasskey } from '#server/identity/passkeys/changes.ts';
-import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
 import { SoftPasskey } from '#support/identity/authenticator.ts';
 import { openPage, type IdentityBrowser } from '#support/identity/identity-client.ts';
 import type { TestIdentity } from '#support/identity/identity-server.ts';
@@ -54,12 +52,7 @@ export const ownPasskey = async (
   });
   if (!account) throw new Error('The email is taken.');
   const clock = () => time.now ?? Date.now();
-  const ceremonies = createCeremonies({
-    db,
-    challenges: createChallenges(db, clock),
-    relyingParty: relyingPartyOf(origin),
-    clock,
-  });
+  const ceremonies = createCeremonies(db, origin, clock);
   const ceremony = { purpose: 'add', subject: [account.id] } as const;
   const passkey = new SoftPasskey(origin);
   const options = await ceremonies.makeOptions(ceremony, account);
