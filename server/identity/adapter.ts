@@ -19,8 +19,8 @@ const accountsOf = (kind: string, { accountId, result, session }: AdapterPayload
 });
 
 /**
- * What is stored of an artefact: not the ids that only a browser may hold (a running sign-in names its
- * session's), and not who signed in before, which nothing reads.
+ * The stored form of an artefact: without ids that are secrets of a browser (a running sign-in names its
+ * session's), and without the last submission, which is not read.
  */
 const storedPayload = (kind: string, payload: AdapterPayload): string => {
   const left = SECRET_KINDS.has(kind) ? { jti: undefined } : {};

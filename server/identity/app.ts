@@ -78,6 +78,7 @@ export const createIdentityApp = (
   app.use(guardFromStrangers(services));
   for (const path of PROVIDER_PATHS) app.all(path, (c) => requests.answer(c));
 
+  app.notFound((c) => pages.send(c, 404, pages.notFound()));
   app.onError((error, c) => {
     const { outgoing } = c.env;
     const isGone = hasHungUp(error);

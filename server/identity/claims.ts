@@ -2,7 +2,7 @@ import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-pr
 
 import type { Accounts } from '#server/identity/accounts.ts';
 
-/** Cognito's access token claims that the provider does not write by itself. */
+/** Cognito's access token claims that the provider does not add. */
 export const accessTokenClaims = async (
   accounts: Accounts,
   { oidc }: KoaContextWithOIDC,

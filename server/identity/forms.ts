@@ -64,7 +64,7 @@ export const nameProblem = (name: string): string | undefined => {
 const found = (problems: Record<Field, string | undefined>): Checked['errors'] =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
-/** Checks the sign-in form; whether email and password belong together is not its business. */
+/** Checks the sign-in form, but not whether email and password belong together. */
 export const checkSignIn = (fields: URLSearchParams): Checked => {
   const email = (fields.get('email') ?? '').trim();
   const password = fields.get('password') === '' || !fields.has('password');
@@ -79,7 +79,7 @@ export const checkSignIn = (fields: URLSearchParams): Checked => {
   };
 };
 
-/** Checks the sign-up form; whether the email is taken and the password guessed soon is not its business. */
+/** Checks the sign-up form, but not whether the email is taken or the password easy to guess. */
 export const checkSignUp = (fields: URLSearchParams): Checked => {
   const email = (fields.get('email') ?? '').trim();
   const givenName = (fields.get('given_name') ?? '').trim();

@@ -41,5 +41,3 @@ export const createIdentityLimits = (db: Database, clock: () => number) => {
     newEmail: limit(PERSONAL_LIMITS.newEmail, 5, HOUR),
   };
 };
-
-export type IdentityLimits = ReturnType<typeof createIdentityLimits>;

@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Provider, Session } from 'oidc-provider';
 
 import { OWED_SIGN_OUT_COOKIE } from '#contract/owed-sign-out.ts';
-import type { Database } from '#server/db/open.ts';
-import { revokeGrant } from '#server/identity/adapter.ts';
 import {
   queryOf,
   type IdentityContext,
@@ -14,31 +11,10 @@ import {
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
+import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
-
-/** Revokes every family of tokens of a browser's session, and removes it from the account's sessions. */
-export const revokeSessionGrants = async (db: Database, session: Session): Promise<void> => {
-  await db.deleteFrom('account_sessions').where('session_uid', '=', session.uid).execute();
-  for (const { grantId } of Object.values(session.authorizations ?? {})) {
-    if (grantId !== undefined) await revokeGrant(db, grantId);
-  }
-};
-
-/**
- * Makes the standard logout (OpenID Connect RP-Initiated Logout) revoke as {@link createLogoutRoutes} does: the
- * provider itself keeps grants that do not end with the session.
- */
-export const revokeAtStandardLogout = (db: Database, provider: Provider): void => {
-  provider.use(async (ctx, next) => {
-    if (ctx.path !== '/oauth2/logout/confirm') return next();
-    // Read beforehand: a sign-out from one app alone removes the app's grant from the session.
-    const session = await provider.Session.get(ctx);
-    await next();
-    if (ctx.status === 303) await revokeSessionGrants(db, session);
-  });
-};
 
 /** Ends the session of a browser and revokes its tokens. */
 const endSession = async (

@@ -1,10 +1,10 @@
-/** The longest query of a request, in bytes. */
+/** Maximum length of a query, in bytes. */
 const WHOLE = 8192;
 
-/** The most parameters of a request: those of all standards together are fewer than 30. */
+/** Maximum number of parameters; all standards together define fewer than 30. */
 const MOST = 64;
 
-/** The longest value of a parameter that is not named below, in bytes. */
+/** Maximum length of the value of any other parameter, in bytes. */
 const OTHER = 512;
 
 /**

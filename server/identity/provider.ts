@@ -173,11 +173,11 @@ export const createProvider = (options: ProviderOptions): Provider => {
       IdToken: HOUR,
       Interaction: QUARTER,
       RefreshToken: 30 * DAY,
-      // The provider stores one for strangers as well, such as who opens its logout.
+      // The provider also stores sessions without an account, such as on its logout page.
       Session: (_ctx, { accountId }) => (accountId === undefined ? QUARTER : SESSION_SECONDS),
     },
   });
-  // `handle` overwrites the forwarding headers with the configured origin, so they can be believed.
+  // serve.ts overwrites the forwarding headers with the configured origin, so they can be trusted.
   provider.proxy = true;
   return provider;
 };

@@ -117,7 +117,7 @@ export interface PurgeOptions {
 
 /**
  * Begins to purge every five minutes.
- * @param failed is told what a run that came by itself has failed with
+ * @param failed receives the error of a scheduled run
  */
 export const startPurge = (
   { accounts, clock, db }: PurgeOptions,

@@ -13,17 +13,16 @@ export interface RefreshAnswer {
   readonly body: unknown;
 }
 
-/** How long a call may be at work before another takes over for it. */
+/** Time after which a call without an answer counts as dead, in ms. */
 const ABANDONED_MS = 10_000;
 const POLL_MS = 15;
 
 const WithRefreshToken = z.object({ refresh_token: z.string() });
 
 /**
- * Makes refreshing safe for callers that race. The provider rotates refresh tokens and takes the
- * second use of one for theft; yet five tabs that wake together are no thieves. So per refresh token
- * one call does the exchange, in whichever process, and for ten seconds all others get its answer. One
- * that fails on our side has used nothing up.
+ * Single-flight refresh, across processes. The provider rotates refresh tokens and treats the second use of
+ * one as theft, but several tabs may refresh at the same time. So one call per refresh token does the
+ * exchange, and for ten seconds all others get its answer. A server error does not use the token up.
  * Later uses reach the provider, which revokes the family (RFC 9700, section 4.14.2).
  * @param clock milliseconds since the epoch
  */
@@ -89,7 +88,7 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       throw error;
     }
   };
-  /** Whether the answer's own refresh token still stands: a revoked family gets no replay. */
+  /** Whether the answer's own refresh token is still valid: a revoked family gets no replay. */
   const stands = async (body: unknown): Promise<boolean> => {
     const given = WithRefreshToken.safeParse(body);
     if (!given.success) return false;
@@ -115,14 +114,14 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
         .selectAll()
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
-      // The first call failed and is forgotten: this one tries for itself.
+      // The first call failed and its row is deleted: this one does the exchange.
       if (!row) continue;
       if (row.answer !== null) {
         const body: unknown = JSON.parse(row.answer);
         const fresh = Math.abs(now - (row.answered_at ?? 0)) < GRACE_MS;
         return fresh && (await stands(body)) ? { status: 200, body } : exchange();
       }
-      // Absolute, so that a clock that was put back does not delay calls.
+      // Absolute, so that a clock that was set back does not delay calls.
       const abandoned = Math.abs(now - row.claimed_at) > ABANDONED_MS;
       if (abandoned && (await takeOver(tokenHash, row.claimed_at, now)))
         return lead(tokenHash, now, exchange);

@@ -23,7 +23,7 @@ export const createIdentityRoutes = (services: IdentityServices): readonly Ident
   return [
     createInteractionRoutes(services),
     createPasskeyRoutes(services),
-    createPasskeyScriptRoute(services),
+    createPasskeyScriptRoute(),
     createPasswordCheckRoutes(services),
     createAccountPages(services, steps),
     createMailedLinkRoutes(services, steps),

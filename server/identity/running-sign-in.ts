@@ -5,7 +5,7 @@ import type { Account } from '#server/identity/accounts.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
-import { revokeSessionGrants } from '#server/identity/logout.ts';
+import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 
 /** The sign-ins in progress: from an authorization request to its answer. */
 export interface RunningSignIns {

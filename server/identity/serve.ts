@@ -45,7 +45,7 @@ export const serveIdentity = (app: IdentityRoutes, log: Log, origin: string): Ha
     async (request, env) => {
       const bindings = env as IdentityEnv['Bindings'];
       const answer = await app.fetch(request, bindings);
-      // The provider answers by itself, also HEAD, where Hono would make a new answer of its marker.
+      // The provider writes its answers, also to HEAD, where Hono would build a new answer from its marker.
       const { outgoing } = bindings;
       return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
     },

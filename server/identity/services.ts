@@ -6,7 +6,7 @@ import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { Wait, WaitingRoom } from '#server/identity/guessing/waiting-room.ts';
 import { loadKeys } from '#server/identity/keys.ts';
 import { createIdentityLimits } from '#server/identity/limits.ts';
-import { revokeAtStandardLogout } from '#server/identity/logout.ts';
+import { revokeAtStandardLogout } from '#server/identity/sessions/revoke-grants.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
 import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';

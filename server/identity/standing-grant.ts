@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
 
-/** How long a grant that stood is taken to stand still, in ms. */
+/** Grant cache TTL, in ms. */
 const TRUST_MS = 500;
 
 /** Whether the grant that a token came of stands at this moment, and its account is there. */

@@ -183,7 +183,7 @@ export const createAccountPages = (
     return c.redirect(`${origin}${href('logout')}`, 303);
   };
 
-  const notFound = (c: IdentityContext) => pages.send(c, 404, pages.notFound());
+  const notFound = (c: IdentityContext) => c.notFound();
 
   const app = new Hono<IdentityEnv>()
     .post('/account', notFound)

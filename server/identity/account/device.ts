@@ -27,8 +27,7 @@ const firstOf = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A browser and its system in words of ours, such as 'Firefox on Android', so that people know their
- * devices again. Nothing of the header itself comes through.
+ * A browser and its system, such as 'Firefox on Android'. No text of the header itself is returned.
  * @param userAgent the header of the request
  * @returns an empty text where neither is known
  */

@@ -7,7 +7,7 @@ import type { Markup } from '#server/identity/pages/art.ts';
 export interface FormState {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** For a form that asks for the password itself: what became of that. */
+  /** The result of the re-authentication, for a form that asks for the password on its own page. */
   readonly confirmed?: Confirmed;
 }
 

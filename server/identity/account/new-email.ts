@@ -10,18 +10,18 @@ import { queueMail } from '#server/mail/queue.ts';
 
 /** The change of an account's address, from the wish to the proof. */
 export interface NewEmail {
-  /** The address that waits to be proven. */
+  /** The pending address. */
   readonly pending: (accountId: string) => Promise<string | undefined>;
   /**
-   * Asks the owner of an address to prove it, by mail. An address that was asked for before is given up.
+   * Queues a mail to verify a new address, and ends an earlier pending change.
    * @param email in the form in which emails are compared
    */
   readonly ask: (account: Account, email: string, device: string) => Promise<void>;
-  /** Gives up what waits. */
+  /** Ends the pending change. */
   readonly stop: (accountId: string) => Promise<void>;
   /**
-   * Changes the address. The address before is told; if it was proven, with a link to take it back. Every
-   * other session ends.
+   * Changes the address and ends all other sessions. The address before gets a mail; if it was proven, with a
+   * link to take the account back.
    * @returns `false` where the proof was used meanwhile, or another account has proven the address
    */
   readonly change: (
@@ -32,7 +32,7 @@ export interface NewEmail {
 }
 
 export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices): NewEmail => {
-  /** Every address that waits, the newest first; a mail that has not gone yet has no proof. */
+  /** All pending addresses, the newest first; a mail that is not sent yet has no token. */
   const waiting = async (from: Database, accountId: string): Promise<string[]> => {
     const queued = await from
       .selectFrom('mails')

@@ -1,4 +1,9 @@
-import { confirmPage, createConfirm, type Confirm } from '#server/identity/account/confirm.ts';
+import {
+  confirmPage,
+  createConfirm,
+  type Confirm,
+  type Confirmed,
+} from '#server/identity/account/confirm.ts';
 import { gonePage, otherAccountPage } from '#server/identity/account/pages.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import { createFindPerson, type FindPerson } from '#server/identity/account/find-person.ts';
@@ -17,6 +22,13 @@ export interface AccountSteps {
     readFields: IdentityMiddleware,
     ownForm: IdentityMiddleware,
   ];
+  /** The page that asks for an authentication, after a result of one. */
+  readonly ask: (
+    c: IdentityContext,
+    action: string,
+    kept: Readonly<Record<string, string>>,
+    confirmed: Exclude<Confirmed, { readonly ok: true }>,
+  ) => Promise<Response>;
   /**
    * Requires a recent authentication.
    * @param action address to which the question posts the form again
@@ -45,18 +57,22 @@ export const createAccountSteps = (services: IdentityServices): AccountSteps => 
     return next();
   };
 
+  const ask: AccountSteps['ask'] = async (c, action, kept, confirmed) => {
+    const { person } = c.var;
+    const signIn = `${ACCOUNT_PAGE}/sign-in`;
+    const passkey = (await listPasskeys(db, person.account.id)).length > 0;
+    const page = confirmPage({ action, confirmed, kept, passkey, person, signIn });
+    return pages.send(c, confirmed.status, pages.wide('Confirm it is you', page));
+  };
+
   return {
     findPerson,
     confirm,
     posted: [form.sameOrigin, form.readFields, ownForm],
+    ask,
     confirmed: async (c, action, kept) => {
-      const { fields, person } = c.var;
-      const outcome = await confirm(person, fields);
-      if (outcome.ok) return undefined;
-      const signIn = `${ACCOUNT_PAGE}/sign-in`;
-      const passkey = (await listPasskeys(db, person.account.id)).length > 0;
-      const page = confirmPage({ action, confirmed: outcome, kept, passkey, person, signIn });
-      return pages.send(c, outcome.status, pages.wide('Confirm it is you', page));
+      const outcome = await confirm(c.var.person, c.var.fields);
+      return outcome.ok ? undefined : ask(c, action, kept, outcome);
     },
   };
 };

@@ -10,12 +10,12 @@ const OWN_FIELD = 'own';
 /** A deck code, also in the middle of its short link. */
 const DECK_CODE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
-/** Whose account was shown to be the person's own: none where nothing was typed. */
+/** The account that is the person's own; none for an empty field. */
 export type Own = { readonly account: Account | undefined } | { readonly problem: string };
 
 /**
- * Finds the unproven account of an address that a person knows the password or a deck code of. To be asked
- * once the person has shown that the address is theirs.
+ * Finds the unproven account of an address that a person knows the password or a deck code of. Call it
+ * only after the person has proven the address.
  */
 export type FindOwn = (email: string, fields: URLSearchParams) => Promise<Own>;
 

@@ -10,19 +10,19 @@ const WINDOW = 15 * 60_000;
 export interface Tries {
   /**
    * Counts one more try.
-   * @param source whose tries are counted; each source of an email counts by itself
-   * @returns how many there are with it
+   * @param source has a separate count for each email
+   * @returns the new count
    */
   readonly add: (email: string, source: string) => Promise<number>;
-  /** Takes one try back, as after one that came to nothing. */
+  /** Reduces the count by one, such as after an attempt that was not checked. */
   readonly takeBack: (email: string, source: string) => Promise<void>;
-  /** Forgets the tries of a source. */
+  /** Deletes the count of a source. */
   readonly clear: (email: string, source: string) => Promise<void>;
 }
 
 /**
- * Makes the counters, which live in the database: they count across processes. Each `add` is one
- * statement, so that of parallel tries each gets a number of its own.
+ * Creates the counters in the database, so that they count across processes. `add` is one statement, so
+ * that parallel attempts get different counts.
  * @param clock milliseconds since the epoch
  */
 export const createTries = (db: Database, clock: () => number): Tries => ({

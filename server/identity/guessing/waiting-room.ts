@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Waits so many milliseconds; rejects as soon as the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** The wait of the clock on the wall. */
+/** Waits in real time. */
 export const wallClockWait: Wait = (ms, signal) => sleep(ms, undefined, { signal });
 
 /** An attempt that has to wait. */
 export interface QueuedAttempt {
   readonly address: string;
-  /** How often this address has tried the same account lately. */
+  /** Recent attempts of this address at the same account. */
   readonly tries: number;
   /** Whether it is a browser that signed in to the account before: it always has a place. */
   readonly known: boolean;
@@ -27,16 +27,16 @@ export interface WaitingRoom {
 }
 
 export interface WaitingRoomOptions {
-  /** How many strangers of one address may wait at once. */
+  /** Maximum of delayed requests of unknown browsers for one address. */
   readonly perAddress: number;
-  /** How many strangers may wait at once in all. */
+  /** Maximum of delayed requests of unknown browsers in all. */
   readonly places: number;
   readonly wait: Wait;
 }
 
 /**
- * Keeps the number of requests that wait on purpose within bounds. Where there is no room, whoever has
- * tried oftenest gives way, so that one who comes for the first time is not kept out by one who guesses.
+ * Bounds the number of delayed requests. Without a free place, the attempt with the most earlier tries is
+ * refused, so that an attacker cannot keep out a person on their first attempt.
  */
 export const createWaitingRoom = ({
   perAddress,

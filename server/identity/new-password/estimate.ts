@@ -8,7 +8,7 @@ export type Weakness = 'common' | 'word' | 'keyboard' | 'repeat' | 'sequence' | 
 export interface Estimate {
   /** How many tries a good guesser needs. */
   readonly guesses: number;
-  /** What most of the password is made of. */
+  /** The kind of the longest part of the password. */
   readonly weakness: Weakness;
 }
 

@@ -6,8 +6,8 @@ import * as english from '@zxcvbn-ts/language-en';
 import type { Estimate, EstimateTask, Weakness } from '#server/identity/new-password/estimate.ts';
 
 /**
- * How much of a password is looked at, in UTF-16 code units. The time grows with the square of it, and
- * what is guessed within 10^8 tries shows well before.
+ * Maximum length that is estimated, in UTF-16 code units. The time grows with its square, and a shorter prefix
+ * already shows a password that is guessed within 10^8 tries.
  */
 const LOOKED_AT = 32;
 

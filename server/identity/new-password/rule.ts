@@ -8,9 +8,9 @@ export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 256;
 /** A password that is guessed within as many tries is refused. */
 const GUESSES_MIN = 1e8;
-/** A word with fewer letters is part of too many others: it counts where it stands by itself. */
+/** A shorter word is part of too many others, so it counts only as a separate word. */
 const WORD_MIN = 4;
-/** What is read of an email or a name: either may be wrong, and long, when the password is looked at. */
+/** Maximum of characters that are read of an email or a name, which may not be validated yet. */
 const OWN_MAX = 254;
 
 /** Whose password it is to be. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { confirmPage, isRecent } from '#server/identity/account/confirm.ts';
+import { isRecent } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath } from '#server/identity/account/paths.ts';
@@ -22,12 +22,7 @@ import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { lastWayInPage, renamePage } from '#server/identity/passkeys/manage-pages.ts';
 import { nameProblem } from '#server/identity/passkeys/name.ts';
 import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
-import {
-  findPasskey,
-  listPasskeys,
-  renamePasskey,
-  type Passkey,
-} from '#server/identity/passkeys/store.ts';
+import { findPasskey, renamePasskey, type Passkey } from '#server/identity/passkeys/store.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
@@ -121,7 +116,7 @@ export const createPasskeyAccountRoutes = (
 
   const show = (c: IdentityContext, status: 200 | 422, title: string, content: Markup) =>
     pages.send(c, status, pages.wide(title, content));
-  const notFound = (c: IdentityContext) => pages.send(c, 404, pages.notFound());
+  const notFound = (c: IdentityContext) => c.notFound();
 
   const ownPasskey = async (c: IdentityContext, id: string): Promise<Passkey | undefined> => {
     const passkey = await findPasskey(db, id);
@@ -164,18 +159,8 @@ export const createPasskeyAccountRoutes = (
     return next();
   };
 
-  const showConfirm = async (c: IdentityContext): Promise<Response> => {
-    const { person } = c.var;
-    const content = confirmPage({
-      action: `${PASSKEYS_PATH}/confirm`,
-      confirmed: { ok: false, status: 200 },
-      kept: {},
-      passkey: (await listPasskeys(db, person.account.id)).length > 0,
-      person,
-      signIn: `${ACCOUNT_PAGE}/sign-in`,
-    });
-    return show(c, 200, 'Confirm it is you', content);
-  };
+  const showConfirm = (c: IdentityContext): Promise<Response> =>
+    steps.ask(c, `${PASSKEYS_PATH}/confirm`, {}, { ok: false, status: 200 });
 
   const showRename = async (c: IdentityContext): Promise<Response> => {
     const passkey = await ownPasskey(c, onlyValue(queryOf(c), 'passkey'));

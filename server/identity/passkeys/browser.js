@@ -1,7 +1,7 @@
 // @ts-check
-// What the provider's pages do with passkeys. It is served behind @simplewebauthn/browser (script.ts) as
-// one file and runs when the page has been read. Each place on a page names its two addresses: what it asks for
-// what the browser's dialogue needs, and what it sends the answer to.
+// Runs passkey ceremonies on the provider's pages. Served in one file with @simplewebauthn/browser (script.ts),
+// and deferred. Each button has two addresses: one returns the options of the browser's dialogue, one takes its
+// answer.
 (() => {
   /** @type {typeof import('@simplewebauthn/browser')} */
   const webauthn = Reflect.get(globalThis, 'SimpleWebAuthnBrowser');
@@ -111,7 +111,7 @@
   };
 
   /**
-   * Lets the email field suggest passkeys. Nobody has asked for it, so nothing is said where that fails.
+   * Lets the email field suggest passkeys. The user did not ask for it, so a failure shows no message.
    * @param {HTMLElement} place
    */
   const suggest = async (place) => {

@@ -21,9 +21,9 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = {
 
 export interface Challenges {
   /**
-   * Makes a challenge of 256 bits. An earlier one for the same thing and the same people ends, so that
-   * nobody can fill the database with them.
-   * @param subject the ids of what it is tied to, such as a running sign-in or a session
+   * Makes a challenge of 256 bits. It replaces an earlier one of the same purpose and subject, which
+   * bounds the rows that a client can cause.
+   * @param subject the ids that it is bound to, such as those of a running sign-in or a session
    * @returns its bytes
    */
   readonly issue: (

@@ -11,7 +11,6 @@ import {
 } from '#server/identity/passkeys/store.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
-/** Where it happens and when. */
 export interface Circumstances {
   /** In words, as `deviceOf` gives it. */
   readonly device: string;

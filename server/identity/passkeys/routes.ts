@@ -140,9 +140,9 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     .post(stepPath('code'), signUp.typeCode)
     .post(stepPath('make-options'), signUp.makeOptions)
     .post(stepPath('make-answer'), signUp.make)
-    .post(ANY_STEP, (c) => pages.send(c, 404, pages.notFound()))
+    .post(ANY_STEP, (c) => c.notFound())
     .all(stepPath('offer'), showOffer)
     .all(stepPath('code'), signInPage, signUp.show)
     .all(stepPath('make'), signInPage, signUp.show)
-    .all(ANY_STEP, (c) => pages.send(c, 404, pages.notFound()));
+    .all(ANY_STEP, (c) => c.notFound());
 };

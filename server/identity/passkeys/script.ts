@@ -6,7 +6,6 @@ import { html } from 'hono/html';
 
 import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The bundle of the browser library, beside the package's entry. */
 const LIBRARY = new URL(
@@ -29,7 +28,7 @@ export const PASSKEY_SCRIPT_PATH = `/idp/passkeys/${FILE}`;
 export const passkeyScript: Markup = html`<script src="${PASSKEY_SCRIPT_PATH}" defer></script>`;
 
 /** The script; the path of an earlier version is answered with 404. */
-export const createPasskeyScriptRoute = ({ pages }: IdentityServices): IdentityRoutes =>
+export const createPasskeyScriptRoute = (): IdentityRoutes =>
   new Hono<IdentityEnv>().get(
     '/passkeys/:script{[\\w-]+\\.js}',
     (c): Response | Promise<Response> =>
@@ -38,5 +37,5 @@ export const createPasskeyScriptRoute = ({ pages }: IdentityServices): IdentityR
             'Content-Type': 'text/javascript; charset=utf-8',
             'Cache-Control': 'public, max-age=31536000, immutable',
           })
-        : pages.send(c, 404, pages.notFound()),
+        : c.notFound(),
   );

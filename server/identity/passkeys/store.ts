@@ -161,8 +161,8 @@ export const renamePasskey = async (
 
 /**
  * Removes a passkey of an account. The last one stays where there is no password and no proven address:
- * nobody could get in any more.
- * @param then what counts together with it, such as the mail that tells of it
+ * the account could not be opened any more.
+ * @param then runs in the same transaction, such as to queue the mail about the removal
  */
 export const removePasskey = (
   db: Database,

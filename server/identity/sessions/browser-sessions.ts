@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
-import { revokeSessionGrants } from '#server/identity/logout.ts';
+import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { enterSession } from '#server/identity/sessions/account-sessions.ts';
 import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';

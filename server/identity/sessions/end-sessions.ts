@@ -24,8 +24,8 @@ const grantsOf = async (db: Database, sessionUid: string): Promise<string[]> => 
 };
 
 /**
- * Ends what lets browsers host the tables of an account without a session. One that is still signed in sits
- * down again by itself.
+ * Deletes the host seats of an account's tables, which let browsers host without a session. A browser that is
+ * still signed in takes its seat again.
  */
 const endHostSeats = async (transaction: Database, accountId: string): Promise<void> => {
   await transaction
@@ -38,8 +38,8 @@ const endHostSeats = async (transaction: Database, accountId: string): Promise<v
 };
 
 /**
- * Ends the sessions of an account as a part of a transaction, and what made its browsers known. Whoever
- * calls it calls {@link endSessions} once the transaction has counted.
+ * Ends the sessions of an account as a part of a transaction, and makes its browsers unknown. The caller
+ * calls {@link endSessions} after the commit.
  * @param exceptSessionUid see {@link endSessions}
  */
 export const endSessionsWithin = async (

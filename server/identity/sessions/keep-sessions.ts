@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '#server/db/open.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import { revokeSessionGrants } from '#server/identity/logout.ts';
+import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import {
   enterSession,
