@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { findLeaks } from '#support/process/leaks.ts';
 import { SERVER_LOG } from '#support/process/server-log.mjs';
 
-/** The first start shows three codes to whoever started it; nobody owns them yet. */
+/** The first start prints three unclaimed deck codes. */
 const FIRST_CODE = /^ {2}([0-9A-F-]{36}) {2}http\S+\/r\/\1$/gm;
 
 test('the server said nothing that only a person may know', async () => {

@@ -384,7 +384,7 @@ test.describe('a deck this browser knows', () => {
     await expect(heading(page, 'The map is late')).toBeVisible();
   });
 
-  // Somebody of their own: a sign-out ends the session of everybody who shares the person.
+  // An account of its own: a sign-out would end the session of other tests with the same account.
   visitorTest('is forgotten at sign-out', async ({ page }) => {
     await joinAt(page, '/browse');
     await expect(page.getByText(/of 80 cards/)).toBeVisible();

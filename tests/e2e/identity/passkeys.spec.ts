@@ -18,14 +18,13 @@ import { violationsOn } from '#support/browser/violations.ts';
 import { signUp } from '#support/identity/identity-client.ts';
 import { readMails } from '#support/mail/mails.ts';
 
-// The device belongs to one page, and cookies tell whether somebody was asked.
+// The virtual authenticator belongs to one page, and a cookie records the offer.
 test.use({ reuseContext: false });
 
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
 /**
- * A browser whose email field suggests no passkeys: the virtual device would answer it before anybody
- * could press the button.
+ * Disables passkey autofill: the virtual authenticator would answer it before a press of the button.
  */
 const withoutSuggestions = async (page: Page): Promise<void> => {
   await page.context().addInitScript(() => {

@@ -41,7 +41,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Whose work {goes unthanked|deserves more thanks}? Tell me in the comments.',
       ],
     },
-    // To whoever pointed me to the deck.
+    // To the person who pointed me to the deck.
     {
       openings: {
         instagram: [

@@ -37,7 +37,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Who {asks|comes up with} lovely questions in your life? Cheer for them in the comments!',
       ],
     },
-    // To whoever pointed me to the deck.
+    // To the person who pointed me to the deck.
     {
       openings: {
         instagram: [

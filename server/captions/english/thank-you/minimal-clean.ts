@@ -37,7 +37,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'Who would you thank? {Leave a comment|Tell me in a comment}.',
       ],
     },
-    // To whoever pointed me to the deck.
+    // To the person who pointed me to the deck.
     {
       openings: {
         instagram: [

@@ -41,7 +41,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Who {asks you good questions|makes you think}? Thank them in the comments.',
       ],
     },
-    // To whoever pointed me to the deck.
+    // To the person who pointed me to the deck.
     {
       openings: {
         instagram: [

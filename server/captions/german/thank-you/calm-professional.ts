@@ -41,7 +41,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Wo ist dir zuletzt {gute Arbeit|Sorgfalt} aufgefallen? Schreib es gern in die Kommentare.',
       ],
     },
-    // Whoever pointed to it.
+    // To the person who pointed to it.
     {
       openings: {
         instagram: [

@@ -41,7 +41,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Was hast du zuletzt {bestaunt|gesehen, das mit Liebe gemacht war}? Schreib’s in die Kommentare!',
       ],
     },
-    // Whoever pointed to it.
+    // To the person who pointed to it.
     {
       openings: {
         instagram: [

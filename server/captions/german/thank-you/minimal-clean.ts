@@ -42,7 +42,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'Wer verdient {ein Lob|ein Danke}? Ab in die Kommentare.',
       ],
     },
-    // Whoever pointed to it.
+    // To the person who pointed to it.
     {
       openings: {
         instagram: [

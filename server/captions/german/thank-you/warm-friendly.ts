@@ -41,7 +41,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Wessen Arbeit {wird viel zu selten gelobt|hat mal ein Lob verdient}? Schreib’s in die Kommentare.',
       ],
     },
-    // Whoever pointed to it.
+    // To the person who pointed to it.
     {
       openings: {
         instagram: [
