@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { Article } from './articles.ts';
 import { CardCode, CATEGORIES, STREAMS } from './cards.ts';
+import { DeckFacts } from './deck-facts.ts';
 import { Persona } from './journeys.ts';
 
 /*
@@ -10,6 +11,10 @@ import { Persona } from './journeys.ts';
  * else of the deck is in the built site or in a public answer. A schema drops fields that it does not
  * name. Exercises have no public part.
  */
+
+/** The public facts of the deck. */
+export const OpenFacts = z.pick(DeckFacts, { samples: true });
+export type OpenFacts = z.infer<typeof OpenFacts>;
 
 /** The public part of a card. Its art is derived from the code, its sign from the category. */
 export const OpenCard = z.object({

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { defineCollection, reference } from 'astro:content';
 
 import { STREAMS } from '#contract/cards.ts';
-import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
 
 import { openDeckLoader } from '../scripts/open-deck.ts';
 
@@ -52,9 +52,11 @@ const showcase = defineCollection({
     }),
 });
 
+/** The deck's public facts, in one entry named `deck`. */
+const facts = defineCollection({ loader: openDeckLoader('facts'), schema: OpenFacts });
 /** The outside of cards, articles and personas, by the parameters of their open pages. */
 const card = defineCollection({ loader: openDeckLoader('card'), schema: OpenCard });
 const article = defineCollection({ loader: openDeckLoader('article'), schema: OpenArticle });
 const journey = defineCollection({ loader: openDeckLoader('journey'), schema: OpenPersona });
 
-export const collections = { faq, legal, showcase, card, article, journey };
+export const collections = { faq, legal, showcase, facts, card, article, journey };

@@ -11,9 +11,6 @@ import type { OpenDeck } from '#server/catalogue/open-deck.ts';
 import { ROOT } from '../setup.mjs';
 import { cardPicture, deckPicture, PANEL, sheetFor } from './draw.ts';
 
-/** The cards in the hand of the landing page's picture: one of each stream and of each graphic. */
-const HAND = ['B14', 'T27', 'M58', 'S93', 'E97'];
-
 /** A link-preview picture to be drawn. */
 export interface LinkPicture {
   /** Its path below the built site. */
@@ -45,11 +42,19 @@ const ofArticle = ({ title, image }: OpenArticle): Promise<Buffer> =>
 const ofPersona = ({ name, descriptor }: OpenPersona): Promise<Buffer> =>
   painted(sheetFor(name, descriptor), avatarOf(name));
 
+const samplesOf = (facts: OpenDeck['facts']): readonly string[] =>
+  [...facts.values()].flatMap(({ samples }) => samples);
+
 /** The pictures of the landing page and of every public page of a deck. */
-export const linkPictures = ({ card, article, journey }: OpenDeck): readonly LinkPicture[] => [
+export const linkPictures = ({
+  facts,
+  card,
+  article,
+  journey,
+}: OpenDeck): readonly LinkPicture[] => [
   {
     path: LANDING_PICTURE.path,
-    draw: () => drawn(deckPicture(HAND.flatMap((code) => card.get(code) ?? []))),
+    draw: () => drawn(deckPicture(samplesOf(facts).flatMap((code) => card.get(code) ?? []))),
   },
   ...Array.from(card, ([code, one]) => ({
     path: linkPicture('card', code),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { Article } from '#contract/articles.ts';
+import type { DeckFacts } from '#contract/deck-facts.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { Exercise } from '#contract/exercises.ts';
 import type { Persona } from '#contract/journeys.ts';
@@ -9,13 +10,15 @@ import type { Situation } from '#contract/situations.ts';
 import { parseArticle } from '#server/catalogue/article.ts';
 import { parseCards } from '#server/catalogue/cards.ts';
 import { parseExercise } from '#server/catalogue/exercise.ts';
+import { parseFacts } from '#server/catalogue/facts.ts';
 import { namesOf } from '#server/catalogue/names.ts';
 import { parsePersona } from '#server/catalogue/persona.ts';
 import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
-import { readSources } from '#server/catalogue/source.ts';
+import { readSource, readSources } from '#server/catalogue/source.ts';
 
 export interface DeckContent {
+  readonly facts: DeckFacts;
   /** Sorted by code. */
   readonly cards: readonly DeckCard[];
   /** Sorted by title. */
@@ -35,23 +38,26 @@ export const DECK_DIR = join(import.meta.dirname, '..', '..', 'deck');
 
 /**
  * Reads the deck's files.
- * @param folder holds `cards/*.yaml`, `exercises/*.yaml`, `personas/*.yaml`, `articles/*.md`,
+ * @param folder holds `deck.yaml`, `cards/*.yaml`, `exercises/*.yaml`, `personas/*.yaml`, `articles/*.md`,
  *   `recipes/*.yaml` and `situations/*.yaml`, one item per file
  * @throws StartError with file and line for the first error
  */
 export const loadDeck = async (folder: string): Promise<DeckContent> => {
-  const [cardFiles, exerciseFiles, personas, articles, recipes, situations] = await Promise.all([
-    readSources(join(folder, 'cards'), '.yaml'),
-    readSources(join(folder, 'exercises'), '.yaml'),
-    readSources(join(folder, 'personas'), '.yaml'),
-    readSources(join(folder, 'articles'), '.md'),
-    readSources(join(folder, 'recipes'), '.yaml'),
-    readSources(join(folder, 'situations'), '.yaml'),
-  ]);
+  const [facts, cardFiles, exerciseFiles, personas, articles, recipes, situations] =
+    await Promise.all([
+      readSource(folder, 'deck.yaml'),
+      readSources(join(folder, 'cards'), '.yaml'),
+      readSources(join(folder, 'exercises'), '.yaml'),
+      readSources(join(folder, 'personas'), '.yaml'),
+      readSources(join(folder, 'articles'), '.md'),
+      readSources(join(folder, 'recipes'), '.yaml'),
+      readSources(join(folder, 'situations'), '.yaml'),
+    ]);
   const cards = parseCards(cardFiles);
   const exercises = exerciseFiles.map(parseExercise);
   const names = namesOf(cards, exercises);
   return {
+    facts: parseFacts(facts, names),
     cards,
     exercises: exercises.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     personas: personas

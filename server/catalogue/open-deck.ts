@@ -1,4 +1,4 @@
-import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
 import { parsePersonaKey } from '#lib/shared/names.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
 import { sha256 } from '#server/shared/sha256.ts';
@@ -8,13 +8,16 @@ import { sha256 } from '#server/shared/sha256.ts';
  * then by their parameters.
  */
 export interface OpenDeck {
+  /** One entry, `deck`. */
+  readonly facts: ReadonlyMap<string, OpenFacts>;
   readonly card: ReadonlyMap<string, OpenCard>;
   readonly article: ReadonlyMap<string, OpenArticle>;
   readonly journey: ReadonlyMap<string, OpenPersona>;
 }
 
 /** Keeps the public fields of a deck. */
-export const openDeckOf = ({ cards, articles, personas }: DeckContent): OpenDeck => ({
+export const openDeckOf = ({ facts, cards, articles, personas }: DeckContent): OpenDeck => ({
+  facts: new Map([['deck', OpenFacts.parse(facts)]]),
   card: new Map(cards.map((card) => [card.code, OpenCard.parse(card)])),
   article: new Map(articles.map((article) => [article.slug, OpenArticle.parse(article)])),
   journey: new Map(
@@ -26,5 +29,5 @@ export const openDeckOf = ({ cards, articles, personas }: DeckContent): OpenDeck
 });
 
 /** A text that is equal for two decks of which a build would make the same pages. */
-export const fingerprintOf = ({ card, article, journey }: OpenDeck): string =>
-  sha256(JSON.stringify([[...card], [...article], [...journey]]));
+export const fingerprintOf = ({ facts, card, article, journey }: OpenDeck): string =>
+  sha256(JSON.stringify([[...facts], [...card], [...article], [...journey]]));

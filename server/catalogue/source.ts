@@ -55,9 +55,16 @@ const split = (name: string, text: string): { yaml: string; body: string; offset
   return { yaml, body, offset: 1 };
 };
 
-const readSource = async (folder: string, file: string): Promise<SourceFile> => {
+/**
+ * Reads a file of the deck.
+ * @throws StartError where it is missing or not readable
+ */
+export const readSource = async (folder: string, file: string): Promise<SourceFile> => {
   const name = relative(process.cwd(), join(folder, file));
-  const { yaml, body, offset } = split(name, await readFile(join(folder, file), 'utf8'));
+  const text = await readFile(join(folder, file), 'utf8').catch(() => {
+    throw new StartError(`The deck has no file ${name}.`);
+  });
+  const { yaml, body, offset } = split(name, text);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const [broken] = document.errors;

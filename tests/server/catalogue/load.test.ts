@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
@@ -106,6 +109,19 @@ test('a card that a persona likes has the title of its own file', async () => {
   expect(await loadWith('personas/zoe.yaml', PERSONA)).toMatchObject({
     personas: [{ cards: [{ code: 'B14', title: 'Break the quiet rule', why: 'x' }] }],
   });
+});
+
+test.each([
+  ['a sample that is no card', ['samples: [B14, B99]'], /deck\.yaml:1: samples\.1: no card .* B99/],
+  ['an unknown fact', ['samples: []', 'colour: red'], /deck\.yaml:1: .*colour/],
+])('%s in deck.yaml is named with its line', async (_, lines, message) => {
+  await expect(loadWith('deck.yaml', lines)).rejects.toThrow(message);
+});
+
+test('a deck without its facts is told', async () => {
+  const folder = await makeDeckFolder({});
+  await rm(join(folder, 'deck.yaml'));
+  await expect(loadDeck(folder)).rejects.toThrow(/^The deck has no file .*deck\.yaml\.$/);
 });
 
 test('an article becomes HTML without anything that runs', async () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 
 import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
 
 /** A change of this list is a decision: docs/decisions/0019. */
 const OPEN = {
+  facts: ['samples'],
   card: ['category', 'code', 'stream', 'title'],
   article: ['description', 'image', 'slug', 'title'],
   journey: ['descriptor', 'name'],
@@ -14,13 +15,14 @@ const OPEN = {
 
 test('the open fields of the deck are these and no others', () => {
   expect({
+    facts: Object.keys(OpenFacts.shape).toSorted(),
     card: Object.keys(OpenCard.shape).toSorted(),
     article: Object.keys(OpenArticle.shape).toSorted(),
     journey: Object.keys(OpenPersona.shape).toSorted(),
   }).toEqual(OPEN);
 });
 
-test.each(['card', 'article', 'journey'] as const)(
+test.each(['facts', 'card', 'article', 'journey'] as const)(
   'the build gets no field of a %s but the open ones',
   async (kind) => {
     const things = [...(await readOpenDeck())[kind].values()];

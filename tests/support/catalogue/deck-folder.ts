@@ -15,14 +15,16 @@ export const CARD = [
   'body: "Answer"',
 ];
 
-/** Makes the folder of a deck of these files: their lines by their paths. */
+/** Makes the folder of a deck without samples, of these files: their lines by their paths. */
 export const makeDeckFolder = async (
   files: Readonly<Record<string, readonly string[]>>,
 ): Promise<string> => {
   const folder = await makeTemporaryFolder();
   await Promise.all(KINDS.map((kind) => mkdir(join(folder, kind))));
   await Promise.all(
-    Object.entries(files).map(([path, lines]) => writeFile(join(folder, path), lines.join('\n'))),
+    Object.entries({ 'deck.yaml': ['samples: []'], ...files }).map(([path, lines]) =>
+      writeFile(join(folder, path), lines.join('\n')),
+    ),
   );
   return folder;
 };
@@ -30,5 +32,6 @@ export const makeDeckFolder = async (
 /** Makes the folder of a deck of one card. */
 export const makeSmallDeck = (title = 'A card of another deck'): Promise<string> =>
   makeDeckFolder({
+    'deck.yaml': ['samples: [Q01]'],
     'cards/Q01.yaml': CARD.with(0, 'code: "Q01"').with(1, `title: "${title}"`),
   });
