@@ -5,6 +5,7 @@ import { TABLE_REQUEST_BYTES, TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import type { Erasures } from '#server/account/erasures.ts';
 import { accountRoutes } from '#server/account/route.ts';
+import { createComposer, type Composer } from '#server/captions/compose.ts';
 import { createCaptionModel, type CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
@@ -56,6 +57,7 @@ export interface RouteDependencies extends Omit<ApiOptions, 'config'> {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly tables: TableService;
+  readonly composer: Composer;
   /** Writes captions; without it the composer writes all of them. */
   readonly captionModel?: CaptionModel;
 }
@@ -100,6 +102,7 @@ export const createRoutes = ({
   clock,
   addressOf,
   tables,
+  composer,
   captionModel,
 }: RouteDependencies): Hono => {
   const app = new Hono();
@@ -156,7 +159,10 @@ export const createRoutes = ({
 
   const thanks = new Hono();
   thanks.on(WITH_JSON, '*', requireJson);
-  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf, captionModel));
+  thanks.route(
+    '/',
+    socialRoutes(composer, limit('captions', CAPTIONS_PER_MINUTE), addressOf, captionModel),
+  );
   app.route('/thanks', thanks);
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
@@ -192,9 +198,10 @@ export const createApi = async ({ config, ...services }: ApiOptions): Promise<Ap
   const { environment, origin, tableDays } = config;
   const clock = Date.now;
   const xsrf = { keys: await loadXsrfKeys(db, clock()), origin };
+  const composer = createComposer(deck.captions);
   const captionModel =
     config.captionModel &&
-    (await createCaptionModel({ settings: config.captionModel, db, clock, log }));
+    (await createCaptionModel({ settings: config.captionModel, composer, db, clock, log }));
   const tables = createTableService({
     db,
     cards: deck.cards,
@@ -207,6 +214,7 @@ export const createApi = async ({ config, ...services }: ApiOptions): Promise<Ap
   const routes = createRoutes({
     ...services,
     tables,
+    composer,
     xsrf,
     clock,
     ...(environment && { environment }),

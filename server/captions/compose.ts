@@ -3,6 +3,7 @@ import type { Intent, Tone } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { isShort, sentencesOf, type Sentences } from '#server/captions/sentences.ts';
+import type { Captions } from '#server/catalogue/captions.ts';
 
 /** The emoji after the opening, for platforms and tones that use one. */
 const EMOJIS: Partial<Record<Tone, Record<Intent, readonly [string, string, string]>>> = {
@@ -52,10 +53,21 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
     .join(isShort(platform) ? '\n' : '\n\n');
 };
 
+export interface Composer {
+  /** Chooses the sentences of a caption. */
+  readonly sentencesOf: (request: CaptionRequest) => Sentences;
+  /**
+   * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and
+   * the next variant gives another.
+   */
+  readonly compose: (request: CaptionRequest) => string;
+}
+
 /**
- * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and the
- * next variant gives another. The guards do not run here: tests check every sentence against all of them, and
- * card-name.ts checks a title before it is used.
+ * The composer of captions from a deck's sentences. The guards do not run here: tests check every sentence against
+ * all of them, and card-name.ts checks a title before it is used.
  */
-export const composeCaption = (request: CaptionRequest): string =>
-  putTogether(request, sentencesOf(request));
+export const createComposer = (captions: Captions): Composer => ({
+  sentencesOf: (request) => sentencesOf(captions, request),
+  compose: (request) => putTogether(request, sentencesOf(captions, request)),
+});

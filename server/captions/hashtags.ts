@@ -1,7 +1,7 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Pack, Platform } from '#contract/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import type { CommonBlocks } from '#server/captions/blocks.ts';
+import type { CommonBlocks } from '#server/catalogue/captions.ts';
 
 const BRAND = 'brand-core';
 const EVERYDAY = 'ugc-generic';

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { CaptionRequest } from '#contract/caption-request.ts';
 import type { CaptionAnswer, CaptionWriters } from '#contract/caption-answer.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
-import { composeCaption } from '#server/captions/compose.ts';
+import type { Composer } from '#server/captions/compose.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
@@ -26,11 +26,13 @@ const messageOf = (issue: Issue | undefined): string => {
  * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }` (behaviour/captions.md,
  * 'Captions'), `GET /social` whether a model may write them. Public; 422 names the field of a wrong value,
  * 429 the time until an address may ask again.
+ * @param composer writes the captions that no model writes
  * @param limit consumes one point per request and address
  * @param addressOf the client address that a request counts against
- * @param model writes captions where the operator has one; the composer writes all others
+ * @param model writes captions where the operator has one
  */
 export const socialRoutes = (
+  composer: Composer,
   limit: Limit,
   addressOf: (c: Context) => string,
   model?: CaptionModel,
@@ -52,7 +54,7 @@ export const socialRoutes = (
     const written = await model?.write(request.data, address);
     const answer: CaptionAnswer =
       written === undefined
-        ? { data: { caption: composeCaption(request.data), by: 'composer' } }
+        ? { data: { caption: composer.compose(request.data), by: 'composer' } }
         : { data: { caption: written, by: 'model' } };
     return c.json(answer);
   });

@@ -1,20 +1,13 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import type { LanguageBlocks, Sentence, CaptionTheme } from '#server/captions/blocks.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { chooseSentences, type SentenceSlot } from '#server/captions/choose.ts';
 import { hashtagsFor } from '#server/captions/hashtags.ts';
-import { ENGLISH } from '#server/captions/english.ts';
-import { GERMAN } from '#server/captions/german.ts';
 import { profileLink } from '#server/captions/profile-link.ts';
 import { mix, seedOf, wayThrough } from '#server/captions/random.ts';
 import { allWorded, asksForCard } from '#server/captions/wordings.ts';
-
-const BLOCKS: Readonly<Record<CaptionRequest['language'], LanguageBlocks>> = {
-  en: ENGLISH,
-  de: GERMAN,
-};
+import type { Captions, CaptionTheme } from '#server/catalogue/captions.ts';
 
 /** The role of a sentence in a caption; calls follow one another. */
 export const ROLES = [
@@ -37,15 +30,21 @@ export type Role = (typeof ROLES)[number];
 export const isShort = (platform: CaptionRequest['platform']): boolean =>
   platform === 'threads' || platform === 'tiktok';
 
+/** The openings on a platform: those for Instagram where it has none of its own. */
+const openingsOn = (
+  platform: CaptionRequest['platform'],
+  openings: CaptionTheme['openings'],
+): readonly string[] => openings[platform === 'linkedin' ? 'linkedin' : 'instagram'];
+
 /**
  * The theme of a variant. Adjacent variants have different themes. Where the request names a card, themes
  * whose every sentence asks for a card are skipped.
  */
-const themeOf = (request: CaptionRequest, seed: number): CaptionTheme => {
+const themeOf = (captions: Captions, request: CaptionRequest, seed: number): CaptionTheme => {
   const { platform, language, intent, tone, card, variant = 0 } = request;
-  const { themes } = BLOCKS[language].intents[intent][tone];
+  const { themes } = captions[language].intents[intent][tone];
   const fitting = themes.filter(({ openings, middles }) =>
-    [openings[platform], middles].every((list) => !list.every(asksForCard)),
+    [openingsOn(platform, openings), middles].every((list) => !list.every(asksForCard)),
   );
   const chosen = card && fitting.length > 1 ? fitting : themes;
   const theme = chosen[wayThrough(chosen.length, seed)(variant)];
@@ -57,11 +56,12 @@ const themeOf = (request: CaptionRequest, seed: number): CaptionTheme => {
  * The lists of which a caption uses one sentence each. Calls come first: the body has to fit into the rest.
  */
 const listsOf = (
+  captions: Captions,
   request: CaptionRequest,
   theme: CaptionTheme,
-): readonly (readonly [Role, readonly Sentence[]])[] => {
+): readonly (readonly [Role, readonly string[]])[] => {
   const { platform, language, intent, tone, cta, card, platform_rules } = request;
-  const { common, intents } = BLOCKS[language];
+  const { common, intents } = captions[language];
   const { openings, middles, drawbacks, closings, prompts } = theme;
   const calls = cleanCtas(platform, cta).filter((call) => call !== 'none');
   return [
@@ -72,7 +72,7 @@ const listsOf = (
     ...(platform_rules?.hashtags?.placement === 'inline'
       ? [['inline', common.inline] as const]
       : []),
-    ['opening', openings[platform]],
+    ['opening', openingsOn(platform, openings)],
     ['middle', middles],
     ...(drawbacks ? [['drawback', drawbacks] as const] : []),
     ...(isShort(platform) ? [] : [['closing', closings] as const]),
@@ -99,11 +99,11 @@ const EMOJI_LENGTH = 8;
  * where the platform has no room for its title, and not at all where the code is missing.
  * @throws Error where no choice fits the platform, which the written blocks rule out
  */
-export const sentencesOf = (request: CaptionRequest): Sentences => {
+export const sentencesOf = (captions: Captions, request: CaptionRequest): Sentences => {
   const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
-  const { common } = BLOCKS[language];
+  const { common } = captions[language];
   const seed = seedOf([platform, language, intent, tone].join(' '));
-  const lists = listsOf(request, themeOf(request, seed));
+  const lists = listsOf(captions, request, themeOf(captions, request, seed));
   const parts = lists.map(([role, sentences]): SentenceSlot => ({
     list: allWorded(sentences, card !== undefined),
     seed: mix(seed, ROLES.indexOf(role)),
@@ -134,6 +134,6 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
     const said = lists.map(([role], at): [Role, string] => [role, filled(role, chosen[at] ?? '')]);
     return { said: new Map(said), hashtags: isInline ? '' : hashtags };
   }
-  if (card) return sentencesOf({ ...request, card: undefined });
+  if (card) return sentencesOf(captions, { ...request, card: undefined });
   throw new Error('No caption fits the platform.');
 };

@@ -1,5 +1,11 @@
 import { findSlots } from '#lib/captions/slots.ts';
-import type { Sentence } from '#server/captions/blocks.ts';
+
+/**
+ * A sentence, or two short ones. `{a|b|c}`: alternative wordings, possibly an empty one (`{|really }`); never
+ * nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (only in `cards`);
+ * `{link}` and `{tags}` only in a language's common blocks.
+ */
+type Sentence = string;
 
 /** A sentence with all its wordings expanded. */
 export interface Worded {

@@ -8,6 +8,7 @@ import type { Persona } from '#contract/journeys.ts';
 import type { Recipe } from '#contract/recipes.ts';
 import type { Situation } from '#contract/situations.ts';
 import { parseArticle } from '#server/catalogue/article.ts';
+import { loadCaptions, type Captions } from '#server/catalogue/captions.ts';
 import { parseCards } from '#server/catalogue/cards.ts';
 import { parseExercise } from '#server/catalogue/exercise.ts';
 import { parseFacts } from '#server/catalogue/facts.ts';
@@ -31,6 +32,7 @@ export interface DeckContent {
   readonly recipes: readonly Recipe[];
   /** In the order of their files' numbers. */
   readonly situations: readonly Situation[];
+  readonly captions: Captions;
 }
 
 /** The folder of the product's own deck, the default of the setting DECK_DIR. */
@@ -39,11 +41,11 @@ export const DECK_DIR = join(import.meta.dirname, '..', '..', 'deck');
 /**
  * Reads the deck's files.
  * @param folder holds `deck.yaml`, `cards/*.yaml`, `exercises/*.yaml`, `personas/*.yaml`, `articles/*.md`,
- *   `recipes/*.yaml` and `situations/*.yaml`, one item per file
+ *   `recipes/*.yaml` and `situations/*.yaml`, one item per file, and the files of `loadCaptions`
  * @throws StartError with file and line for the first error
  */
 export const loadDeck = async (folder: string): Promise<DeckContent> => {
-  const [facts, cardFiles, exerciseFiles, personas, articles, recipes, situations] =
+  const [deckFile, cardFiles, exerciseFiles, personas, articles, recipes, situations] =
     await Promise.all([
       readSource(folder, 'deck.yaml'),
       readSources(join(folder, 'cards'), '.yaml'),
@@ -56,8 +58,9 @@ export const loadDeck = async (folder: string): Promise<DeckContent> => {
   const cards = parseCards(cardFiles);
   const exercises = exerciseFiles.map(parseExercise);
   const names = namesOf(cards, exercises);
+  const { captionFacts, ...facts } = parseFacts(deckFile, names);
   return {
-    facts: parseFacts(facts, names),
+    facts,
     cards,
     exercises: exercises.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     personas: personas
@@ -68,6 +71,7 @@ export const loadDeck = async (folder: string): Promise<DeckContent> => {
       .toSorted((a, b) => b.pubDate.localeCompare(a.pubDate) || a.slug.localeCompare(b.slug)),
     recipes: recipes.map((source) => parseRecipe(source, names)),
     situations: situations.map((source) => parseSituation(source, names)),
+    captions: await loadCaptions(folder, captionFacts),
   };
 };
 

@@ -25,14 +25,17 @@ const SHORTEST = 9;
 const partsOf = (text: string): string[] =>
   [text, ...text.split(/(?<=[.?!:])\s+|<[^>]*>|\n/)].map((part) => part.trim());
 
-const deck = await loadOwnDeck();
+const { captions, ...deck } = await loadOwnDeck();
 const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
 
 /** Words of the product itself, which the deck uses: by them its exercises are sorted, and sheets named. */
 const PRODUCT_WORDS: ReadonlySet<string> = new Set(['intermediate', ...SHEETS]);
 
+/** Whole texts of captions: hashtags and short sentences are words that any page may use. */
+const captionTexts = new Set(textsOf(captions).filter((text) => text.length >= 25));
+
 /** Every text of the deck, and every sentence of one, that stands in no open field. */
-const guarded = [...new Set(textsOf(deck).flatMap(partsOf))].filter(
+const guarded = [...new Set([...textsOf(deck).flatMap(partsOf), ...captionTexts])].filter(
   (part) =>
     part.length >= SHORTEST &&
     !PRODUCT_WORDS.has(part) &&
@@ -59,6 +62,10 @@ const names = (await readdir(DIST, { recursive: true, withFileTypes: true }))
 
 test('what is guarded is most of the deck', () => {
   expect(guarded.length).toBeGreaterThan(2500);
+});
+
+test('captions are guarded', () => {
+  expect(guarded.filter((part) => captionTexts.has(part)).length).toBeGreaterThan(1000);
 });
 
 test('a guarded text is found where it stands', () => {

@@ -6,13 +6,13 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
-import { putTogether } from '#server/captions/compose.ts';
+import { putTogether, type Composer } from '#server/captions/compose.ts';
 import { bodyOf, refusalOf, type AnswerLimits } from '#server/captions/model/check.ts';
 import { askModel, CALL_LIMITS, type CallLimits } from '#server/captions/model/client.ts';
 import { LONGEST_OPENING, promptFor } from '#server/captions/model/prompt.ts';
 import { repairText } from '#server/captions/model/repair.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
-import { sentencesOf, type Role, type Sentences } from '#server/captions/sentences.ts';
+import type { Role, Sentences } from '#server/captions/sentences.ts';
 import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
@@ -33,6 +33,7 @@ export interface CaptionModel {
 
 interface CaptionModelOptions {
   readonly settings: CaptionModelSettings;
+  readonly composer: Composer;
   readonly db: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -111,7 +112,7 @@ const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
  * whatever its outcome, because it may have cost money.
  */
 export const createCaptionModel = async (options: CaptionModelOptions): Promise<CaptionModel> => {
-  const { settings, log, callLimits = CALL_LIMITS } = options;
+  const { settings, composer, log, callLimits = CALL_LIMITS } = options;
   const takeFromBudget = await createBudget(options);
   const stopping = new AbortController();
   let running = 0;
@@ -121,7 +122,7 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
       seeEvent('caption_model', 'no_budget');
       return undefined;
     }
-    const composed = sentencesOf(request);
+    const composed = composer.sentencesOf(request);
     const most = roomOf(request, composed, putTogether(request, composed));
     const messages = promptFor(request, composed, most);
     const answer = await askModel(settings, messages, callLimits, stopping.signal);

@@ -3,22 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   INTENTS,
   LANGUAGES,
-  PLATFORMS,
   TONES,
   type Intent,
   type Language,
-  type Platform,
   type Tone,
 } from '#contract/captions.ts';
+import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import type { Sentence } from '#server/captions/blocks.ts';
-import { ENGLISH } from '#server/captions/english.ts';
-import { GERMAN } from '#server/captions/german.ts';
 import { allWorded } from '#server/captions/wordings.ts';
+import { written } from '#support/captions/composer.ts';
 
-const BLOCKS = { en: ENGLISH, de: GERMAN };
+type Offered = (typeof OFFERED_PLATFORMS)[number];
 
 /** A list of sentences, where it stands, and how many it has to have. */
 interface List {
@@ -26,18 +23,18 @@ interface List {
   readonly language: Language;
   readonly tone?: Tone;
   readonly kind: 'opening' | 'middle' | 'drawback' | 'card' | 'closing' | 'prompt' | 'common';
-  readonly platform?: Platform;
+  readonly platform?: Offered;
   readonly least: number;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly string[];
 }
 
 /** Makes the list of one platform's openings from what all lists of their theme have in common. */
 const openingsOn =
   (
     theme: Pick<List, 'where' | 'language' | 'tone'>,
-    openings: Readonly<Record<Platform, readonly Sentence[]>>,
+    openings: Readonly<Record<Offered, readonly string[]>>,
   ) =>
-  (platform: Platform): List => ({
+  (platform: Offered): List => ({
     ...theme,
     where: `${theme.where} ${platform}`,
     kind: 'opening',
@@ -47,7 +44,7 @@ const openingsOn =
   });
 
 const listsOfIntent = (language: Language, intent: Intent, tone: Tone): readonly List[] => {
-  const { themes, cards } = BLOCKS[language].intents[intent][tone];
+  const { themes, cards } = written[language].intents[intent][tone];
   const where = [language, intent, tone].join(' ');
   const ofThemes = themes.flatMap(
     ({ openings, middles, drawbacks, closings, prompts }, at): readonly List[] => {
@@ -61,14 +58,14 @@ const listsOfIntent = (language: Language, intent: Intent, tone: Tone): readonly
         intent === 'quick-review-neutral'
           ? [{ ...here, kind: 'drawback', least: 3, sentences: drawbacks ?? [] }]
           : [];
-      return PLATFORMS.map(openingsOn(here, openings)).concat(ofAny, drawn);
+      return OFFERED_PLATFORMS.map(openingsOn(here, openings)).concat(ofAny, drawn);
     },
   );
   return [...ofThemes, { where, language, tone, kind: 'card', least: 6, sentences: cards }];
 };
 
 const listsOfTone = (language: Language, tone: Tone): readonly List[] => {
-  const { calls, mentions } = BLOCKS[language].common;
+  const { calls, mentions } = written[language].common;
   return [...Object.entries(calls[tone]), ['mention', mentions[tone]] as const].map(
     ([call, sentences]): List => {
       const least = call === 'mention' ? 2 : 3;
@@ -92,7 +89,7 @@ const lists: readonly List[] = LANGUAGES.flatMap((language) => [
     language,
     kind: 'common',
     least: 2,
-    sentences: BLOCKS[language].common.inline,
+    sentences: written[language].common.inline,
   },
 ]);
 
@@ -158,7 +155,7 @@ describe('the lists', () => {
     const others = LANGUAGES.flatMap((language) =>
       INTENTS.filter((intent) => intent !== 'quick-review-neutral').flatMap((intent) =>
         TONES.filter((tone) =>
-          BLOCKS[language].intents[intent][tone].themes.some(({ drawbacks }) => drawbacks),
+          written[language].intents[intent][tone].themes.some(({ drawbacks }) => drawbacks),
         ),
       ),
     );
@@ -168,7 +165,7 @@ describe('the lists', () => {
 
 test('platforms share no opening', () => {
   const openings = wordings.filter(({ kind }) => kind === 'opening');
-  const first = new Map<string, Platform | undefined>();
+  const first = new Map<string, Offered | undefined>();
   const shared = openings.filter(({ text, language, platform }) => {
     const key = `${language} ${text}`;
     if (!first.has(key)) first.set(key, platform);
@@ -228,7 +225,7 @@ const everyTone = LANGUAGES.flatMap((language) =>
   INTENTS.flatMap((intent) =>
     TONES.map((tone) => ({
       where: [language, intent, tone].join(' '),
-      blocks: BLOCKS[language].intents[intent][tone],
+      blocks: written[language].intents[intent][tone],
     })),
   ),
 );
@@ -243,7 +240,9 @@ test('every platform has ten openings, eight middles and five closings in a tone
   const few = everyTone.filter(({ blocks: { themes } }) => {
     const closings = themes.flatMap((theme) => theme.closings.filter((text) => text !== ''));
     return (
-      PLATFORMS.some((name) => themes.flatMap(({ openings }) => openings[name]).length < 10) ||
+      OFFERED_PLATFORMS.some(
+        (name) => themes.flatMap(({ openings }) => openings[name]).length < 10,
+      ) ||
       themes.flatMap(({ middles }) => middles).length < 8 ||
       closings.length < 5
     );
@@ -252,7 +251,7 @@ test('every platform has ten openings, eight middles and five closings in a tone
 });
 
 test('in a theme the openings or the middles ask for something, never both', () => {
-  const asks = (list: readonly Sentence[]): boolean =>
+  const asks = (list: readonly string[]): boolean =>
     list.some((text) => findSlots(text).length > 0);
   const both = everyTone.flatMap((tone) =>
     tone.blocks.themes.flatMap(({ openings, middles, drawbacks = [], closings }, at) =>
@@ -311,12 +310,9 @@ test('a comment prompt names the comments', () => {
 });
 
 /** The most characters of an opening on a platform, so that it stands before the fold. */
-const LONGEST_OPENING: Readonly<Record<Platform, number>> = {
+const LONGEST_OPENING: Readonly<Record<Offered, number>> = {
   instagram: 115,
   linkedin: 180,
-  facebook: 150,
-  threads: 95,
-  tiktok: 85,
 };
 
 test('openings fit their platform', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INTENTS, PLATFORMS, TONES, type Language } from '#contract/captions.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { cardName, cardNames, nameCard } from '#server/captions/card-name.ts';
-import { composeCaption } from '#server/captions/compose.ts';
+import { composeCaption } from '#support/captions/composer.ts';
 
 test.each<[Language, string]>([
   ['en', '“Useful accidents” (S14)'],

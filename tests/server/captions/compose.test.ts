@@ -17,15 +17,10 @@ import { captionRequest, cleanCtas, DEFAULT_CHOICES } from '#lib/captions/captio
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import type { LanguageBlocks } from '#server/captions/blocks.ts';
-import { composeCaption } from '#server/captions/compose.ts';
-import { ENGLISH } from '#server/captions/english.ts';
-import { GERMAN } from '#server/captions/german.ts';
-import { ROLES, sentencesOf, type Role } from '#server/captions/sentences.ts';
+import { ROLES, type Role } from '#server/captions/sentences.ts';
 import { allWorded } from '#server/captions/wordings.ts';
 import { anyRequest, ctaChoices } from '#support/captions/captions.ts';
-
-const BLOCKS: Readonly<Record<Language, LanguageBlocks>> = { en: ENGLISH, de: GERMAN };
+import { composeCaption, sentencesOf, written } from '#support/captions/composer.ts';
 
 /** The whole space of choices: every combination with every list of calls a person can choose. */
 interface Choices {
@@ -97,15 +92,15 @@ const writtenIn = new Map(
   LANGUAGES.flatMap((language) =>
     INTENTS.flatMap((intent) =>
       TONES.map((tone) => {
-        const { common, intents } = BLOCKS[language];
+        const { common, intents } = written[language];
         const { themes, cards } = intents[intent][tone];
-        const written = {
+        const texts = {
           themes: themes.map(({ openings, middles, drawbacks = [], closings, prompts }) =>
             wordingsIn([...Object.values(openings), middles, drawbacks, closings, prompts]),
           ),
           others: wordingsIn([cards, common.mentions[tone], ...Object.values(common.calls[tone])]),
         };
-        return [`${language} ${intent} ${tone}`, written] as const;
+        return [`${language} ${intent} ${tone}`, texts] as const;
       }),
     ),
   ),
@@ -113,11 +108,9 @@ const writtenIn = new Map(
 
 /** Whether everything that a caption says is written there, the body in one theme. */
 const isOfOneTheme = ({ choices: { language, intent, tone }, said }: Made): boolean => {
-  const written = writtenIn.get(`${language} ${intent} ${tone}`);
-  const rest = [...said.values()]
-    .map(unfilled)
-    .filter((sentence) => !written?.others.has(sentence));
-  return written?.themes.some((theme) => rest.every((sentence) => theme.has(sentence))) ?? false;
+  const texts = writtenIn.get(`${language} ${intent} ${tone}`);
+  const rest = [...said.values()].map(unfilled).filter((sentence) => !texts?.others.has(sentence));
+  return texts?.themes.some((theme) => rest.every((sentence) => theme.has(sentence))) ?? false;
 };
 
 describe('every caption of the form', () => {
@@ -175,7 +168,7 @@ describe('every caption of the form', () => {
 
   test('has three of five hashtags for people who work with innovation', () => {
     const wrong = captionsWhere(({ choices: { language }, caption }) => {
-      const { hashtags } = BLOCKS[language].common;
+      const { hashtags } = written[language].common;
       const tags = hashtagsOf(caption);
       const topical = tags.filter((tag) => hashtags['innovation-work'].includes(tag));
       return topical.length < tags.length * 0.6;

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CaptionAnswer } from '#contract/caption-answer.ts';
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
-import { composeCaption } from '#server/captions/compose.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import { sentencesOf } from '#server/captions/sentences.ts';
 import { ADDRESS_HEADER, makeApp, type TestApp } from '#support/api/app.ts';
+import { composeCaption, composer, sentencesOf } from '#support/captions/composer.ts';
 import {
   answers,
   drips,
@@ -247,6 +246,7 @@ test('a stop ends the calls that wait, and no new one begins', async () => {
   const { db, lines } = await makeApp();
   const model = await createCaptionModel({
     settings: settingsFor(stub.url),
+    composer,
     db,
     clock: Date.now,
     log: (line) => lines.push(line),

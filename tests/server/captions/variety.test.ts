@@ -4,8 +4,8 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import { LANGUAGES, type Language } from '#contract/captions.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { composeCaption } from '#server/captions/compose.ts';
-import { sentencesOf, type Role } from '#server/captions/sentences.ts';
+import type { Role } from '#server/captions/sentences.ts';
+import { composeCaption, sentencesOf } from '#support/captions/composer.ts';
 import {
   apart,
   COMBINATIONS,

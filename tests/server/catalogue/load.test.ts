@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { CARD, makeDeckFolder } from '#support/catalogue/deck-folder.ts';
+import { CARD, deckFile, makeDeckFolder } from '#support/catalogue/deck-folder.ts';
 
 /** Loads a deck of these files: their lines by their paths. */
 const loadFiles = async (files: Readonly<Record<string, readonly string[]>>): Promise<unknown> =>
@@ -112,8 +112,8 @@ test('a card that a persona likes has the title of its own file', async () => {
 });
 
 test.each([
-  ['a sample that is no card', ['samples: [B14, B99]'], /deck\.yaml:1: samples\.1: no card .* B99/],
-  ['an unknown fact', ['samples: []', 'colour: red'], /deck\.yaml:1: .*colour/],
+  ['a sample that is no card', deckFile('B14', 'B99'), /deck\.yaml:1: samples\.1: no card .* B99/],
+  ['an unknown fact', ['colour: red'], /deck\.yaml:1: /],
 ])('%s in deck.yaml is named with its line', async (_, lines, message) => {
   await expect(loadWith('deck.yaml', lines)).rejects.toThrow(message);
 });

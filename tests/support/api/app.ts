@@ -6,6 +6,7 @@ import type { AppEnvironment } from '#lib/session/environment.ts';
 import { createErasures, type Erasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createRoutes } from '#server/api.ts';
+import { createComposer } from '#server/captions/compose.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
@@ -73,10 +74,12 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   });
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
   const log = (line: LogLine): unknown => lines.push(line);
+  const composer = createComposer(deck.captions);
   const captionModel =
     options.captionModel &&
     (await createCaptionModel({
       settings: options.captionModel,
+      composer,
       db,
       clock: () => time.now,
       log,
@@ -107,6 +110,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     xsrf,
     clock,
     tables,
+    composer,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
     ...(captionModel && { captionModel }),
   });

@@ -10,7 +10,8 @@ import {
   type Tone,
 } from '#contract/captions.ts';
 import { mix } from '#server/captions/random.ts';
-import { sentencesOf, type Role } from '#server/captions/sentences.ts';
+import type { Role } from '#server/captions/sentences.ts';
+import { sentencesOf } from '#support/captions/composer.ts';
 
 /** The request of a caption, without its calls. */
 export interface Combination {

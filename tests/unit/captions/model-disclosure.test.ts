@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { captionOf } from '#server/captions/model/caption-model.ts';
-import { sentencesOf } from '#server/captions/sentences.ts';
+import { sentencesOf } from '#support/captions/composer.ts';
 import { COMBINATIONS, ownSentences } from '#support/captions/variety.ts';
 
 const ENGLISH = 'The DCK deck is out of its box.\nOne card lies open, and I keep looking at it.';

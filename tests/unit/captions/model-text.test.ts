@@ -7,10 +7,9 @@ import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import { composeCaption } from '#server/captions/compose.ts';
 import { captionOf } from '#server/captions/model/caption-model.ts';
-import { sentencesOf } from '#server/captions/sentences.ts';
 import { anyRequest } from '#support/captions/captions.ts';
+import { composeCaption, sentencesOf } from '#support/captions/composer.ts';
 import { COMBINATIONS, ownSentences } from '#support/captions/variety.ts';
 
 const ENGLISH = 'The DCK deck is out of its box.\nOne card lies open, and I keep looking at it.';

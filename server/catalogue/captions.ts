@@ -1,0 +1,253 @@
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import {
+  INTENTS,
+  LANGUAGES,
+  TONES,
+  type Cta,
+  type Intent,
+  type Language,
+} from '#contract/captions.ts';
+import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
+import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { parseSource, readSource } from '#server/catalogue/source.ts';
+
+const plainText = z
+  .string()
+  .check(z.maxLength(30), z.regex(/^[^{}[\]|]*$/, 'has no brackets, braces or bars'));
+
+const fact = z.nullish(plainText);
+
+/** Facts that sentences name; each may be left out. */
+const Facts = z.strictObject({
+  colours: fact,
+  otherColours: fact,
+  language: fact,
+  longestExercise: fact,
+});
+
+/** Fields of `deck.yaml` that sentences name. */
+export const CaptionFacts = z.object({
+  name: plainText.check(z.regex(/\S/, 'the deck needs a name')),
+  hashtag: z.string().check(z.regex(/^[\p{L}\p{N}]{1,20}$/u, 'one to twenty letters and digits')),
+  words: z.record(z.enum(LANGUAGES), Facts),
+});
+export type CaptionFacts = z.infer<typeof CaptionFacts>;
+
+/** The facts of a language by their slots, without `deck.`. */
+type FactsBySlot = ReadonlyMap<string, string | null | undefined>;
+
+const FACT_SLOTS: ReadonlySet<string> = new Set(['name', 'hashtag', ...Object.keys(Facts.shape)]);
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const FACT_SLOT = /\{deck\.(\w+)\}/g;
+
+/**
+ * Fills the facts into a sentence; a slot with a capital letter gives its fact a capital letter.
+ * @returns none where a fact is empty
+ */
+const fillFacts = (text: string, facts: FactsBySlot): readonly string[] => {
+  const names = Array.from(text.matchAll(FACT_SLOT), ([, name = '']) => lowerFirst(name));
+  if (names.some((name) => !facts.get(name)?.trim())) return [];
+  const filled = text.replaceAll(FACT_SLOT, (_slot, name: string) => {
+    const words = facts.get(lowerFirst(name))?.trim() ?? '';
+    return name === lowerFirst(name) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  });
+  return [filled];
+};
+
+/**
+ * The problem of a sentence's braces, if there is one: they hold alternatives (`{a|b}`, never nested), a fact
+ * or this slot.
+ */
+const bracesProblem = (text: string, slot: string): string | undefined => {
+  const unknown = Array.from(text.matchAll(FACT_SLOT), ([, name = '']) => lowerFirst(name)).find(
+    (name) => !FACT_SLOTS.has(name),
+  );
+  if (unknown !== undefined) return `deck.yaml has no fact ${unknown}`;
+  const rest = text
+    .replaceAll(FACT_SLOT, '')
+    .replaceAll(slot, '')
+    .replaceAll(/\{[^{}|]*\|[^{}]*\}/g, '');
+  return /[{}|]/.test(rest) ? 'braces hold alternatives or a slot' : undefined;
+};
+
+/** Rules of the sentences of a list. */
+interface SentenceRule {
+  /** The slot that each sentence has, such as `{card}`. */
+  readonly slot?: string;
+  /** Whether a person may have to fill in words in square brackets. */
+  readonly asks?: boolean;
+}
+
+const sentenceProblem = (text: string, { slot = '', asks }: SentenceRule): string | undefined => {
+  if (text !== text.trim()) return 'begins or ends with a blank';
+  if (slot !== '' && text.split(slot).length !== 2) return `names ${slot} once`;
+  if (!asks && findSlots(text).length > 0) return 'has no words in square brackets';
+  return bracesProblem(text, slot);
+};
+
+/**
+ * Schema of a list of sentences, which fills in the facts.
+ * @returns the sentences without empty facts, possibly none
+ */
+const sentences = (facts: FactsBySlot, rule: SentenceRule = {}) => {
+  const sentence = z.string().check((context) => {
+    const message = sentenceProblem(context.value, rule);
+    if (message !== undefined)
+      context.issues.push({ code: 'custom', input: context.value, message });
+  });
+  return z.pipe(
+    z.array(sentence).check(z.minLength(1)),
+    z.transform((list) => list.flatMap((text) => fillFacts(text, facts))),
+  );
+};
+
+const LEFT = 'needs a sentence or theme without the facts that deck.yaml leaves empty';
+
+/** The same for a list that no caption goes without. */
+const neededSentences = (facts: FactsBySlot, rule: SentenceRule = {}) =>
+  z.pipe(sentences(facts, rule), z.array(z.string()).check(z.minLength(1, LEFT)));
+
+const OPTIONAL_SLOT: SentenceRule = { asks: true };
+
+const themeOf = (facts: FactsBySlot) =>
+  z.strictObject({
+    /** The subject, for authors. */
+    about: z.optional(z.string()),
+    /** Openings of the offered platforms. */
+    openings: z.record(z.enum(OFFERED_PLATFORMS), sentences(facts, OPTIONAL_SLOT)),
+    middles: sentences(facts, OPTIONAL_SLOT),
+    /** In the quick review only: a real drawback. */
+    drawbacks: z.optional(sentences(facts, OPTIONAL_SLOT)),
+    /** An empty one is a post without a closing. */
+    closings: sentences(facts, OPTIONAL_SLOT),
+    /** Calls to comment on the theme. */
+    prompts: sentences(facts),
+  });
+
+/** The subject of a small post: any of its openings, middles, drawbacks and closings fit together. */
+export type CaptionTheme = z.infer<ReturnType<typeof themeOf>>;
+
+const listsOf = ({ openings, middles, drawbacks = [''], closings, prompts }: CaptionTheme) => ({
+  asking: [Object.values(openings).flat(), middles, drawbacks, closings],
+  all: [...Object.values(openings), middles, drawbacks, closings, prompts],
+});
+
+/** A caption has at most one slot for the person, so only one list of a theme may ask. */
+const asksOnce = (theme: CaptionTheme): boolean =>
+  listsOf(theme).asking.filter((list) => list.some((text) => findSlots(text).length > 0)).length <
+  2;
+
+const isWhole = (theme: CaptionTheme): boolean =>
+  listsOf(theme).all.every((list) => list.length > 0);
+
+/** Schema of an intent's file. A theme with a list of unusable sentences only is left out. */
+const intentFile = (facts: FactsBySlot) => {
+  const theme = themeOf(facts).check(
+    z.refine(asksOnce, 'only one of openings, middles, drawbacks, closings has square brackets'),
+  );
+  const themes = z.pipe(
+    z.array(theme).check(z.minLength(1)),
+    z.transform((list) => list.filter(isWhole)),
+  );
+  const tone = z.strictObject({
+    themes: z.pipe(themes, z.array(z.custom<CaptionTheme>()).check(z.minLength(1, LEFT))),
+    /** Lines that name the drawn card and fit every theme. */
+    cards: neededSentences(facts, { slot: '{card}' }),
+  });
+  return z.strictObject({
+    about: z.optional(z.string()),
+    tones: z.record(z.enum(TONES), tone),
+  });
+};
+
+/** A call with sentences of its own; comment prompts belong to the themes. */
+export type CommonCall = Exclude<Cta, 'none' | 'comment-prompt'>;
+
+/** Number of hashtags that a caption may need. */
+const MOST_HASHTAGS = Math.max(
+  ...Object.values(PLATFORM_RULES).map(({ hashtags: { max } }) => max),
+);
+
+/** Schema of the file that all captions of a language share. */
+const commonFile = (facts: FactsBySlot) => {
+  const profile = neededSentences(facts, { slot: '{link}' });
+  const call = neededSentences(facts);
+  const hashtag = z
+    .string()
+    .check(z.regex(/^(?=.)(?:\{deck\.hashtag\})?[\p{L}\p{N}_]*$/u, 'is a hashtag without #'));
+  const tags = z.pipe(
+    z.array(hashtag).check(z.minLength(1)),
+    z.transform((list) => list.flatMap((text) => fillFacts(text, facts))),
+  );
+  const hasEnough = (packs: Readonly<Record<string, readonly string[]>>): boolean =>
+    new Set(
+      Object.values(packs)
+        .flat()
+        .map((tag) => tag.toLowerCase()),
+    ).size >= MOST_HASHTAGS;
+  return z.strictObject({
+    calls: z.record(
+      z.enum(TONES),
+      z.strictObject({
+        'follow-profile': profile,
+        'save-post': call,
+        'share-with-team': call,
+        'tag-a-friend': call,
+      } satisfies Record<CommonCall, unknown>),
+    ),
+    /** Name the profile without a call to action. */
+    mentions: z.record(z.enum(TONES), profile),
+    /** Sentences with the hashtags, for inline placement. */
+    inline: neededSentences(facts, { slot: '{tags}' }),
+    /** The word before the last hashtag of such a list. */
+    and: plainText,
+    hashtags: z
+      .strictObject({ 'brand-core': tags, 'ugc-generic': tags, 'innovation-work': tags })
+      .check(z.refine(hasEnough, `needs ${MOST_HASHTAGS} different hashtags in all`)),
+    /** The hashtag of an intent; part of the pack ugc-generic. */
+    intentHashtag: z.record(z.enum(INTENTS), hashtag),
+  });
+};
+
+export type CommonBlocks = z.infer<ReturnType<typeof commonFile>>;
+
+/** Sentences of the captions of a language, with the deck's facts filled in. */
+export interface LanguageBlocks {
+  readonly common: CommonBlocks;
+  readonly intents: Readonly<Record<Intent, z.infer<ReturnType<typeof intentFile>>['tones']>>;
+}
+
+export type Captions = Readonly<Record<Language, LanguageBlocks>>;
+
+/**
+ * Reads the sentences of captions.
+ * @param folder of the deck: `captions/<language>/<intent>.yaml` and `captions/<language>/common.yaml`
+ * @throws StartError with file and line for the first error
+ */
+export const loadCaptions = async (
+  folder: string,
+  { words, ...names }: CaptionFacts,
+): Promise<Captions> => {
+  const ofLanguage = async (language: Language): Promise<[Language, LanguageBlocks]> => {
+    const files = join(folder, 'captions', language);
+    const facts = new Map(Object.entries({ ...names, ...words[language] }));
+    const common = parseSource(await readSource(files, 'common.yaml'), commonFile(facts));
+    const intents = await Promise.all(
+      INTENTS.map(async (intent) => {
+        const source = await readSource(files, `${intent}.yaml`);
+        return [intent, parseSource(source, intentFile(facts)).tones] as const;
+      }),
+    );
+    return [
+      language,
+      { common, intents: Object.fromEntries(intents) as LanguageBlocks['intents'] },
+    ];
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(ofLanguage))) as Captions;
+};

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
+
+const forTones = (value: unknown) => Object.fromEntries(TONES.map((tone) => [tone, value]));
+
+export const FACTS = {
+  samples: [],
+  name: 'Acme',
+  hashtag: 'Acme',
+  words: { en: { colours: 'three' }, de: { language: 'Englisch' } },
+};
+
+export const THEME = {
+  openings: { instagram: ['Hello, {deck.name}.'], linkedin: ['The {deck.name} deck is here.'] },
+  middles: ['I like it.'],
+  closings: [''],
+  prompts: ['Do you? Tell me in the comments.'],
+};
+
+const CALL = ['Do it.'];
+
+const TAGS = Array.from('abcdefgh', (letter) => `Tag${letter}`);
+
+const COMMON = {
+  calls: forTones({
+    'follow-profile': ['Follow: {link}'],
+    'save-post': CALL,
+    'share-with-team': CALL,
+    'tag-a-friend': CALL,
+  }),
+  mentions: forTones(['More: {link}']),
+  inline: ['Filed under {tags}.'],
+  and: 'and',
+  hashtags: {
+    'brand-core': ['{deck.hashtag}'],
+    'ugc-generic': ['Cards'],
+    'innovation-work': TAGS,
+  },
+  intentHashtag: Object.fromEntries(INTENTS.map((intent) => [intent, 'Hello'])),
+};
+
+/** A file of an intent with these themes in every tone. */
+export const intentOf = (...themes: readonly unknown[]) => ({
+  tones: forTones({ themes, cards: ['Drawn: {card}.'] }),
+});
+
+/** The smallest captions of a deck, as JSON (which is YAML) by path. */
+const smallest: Readonly<Record<string, unknown>> = Object.fromEntries([
+  ...LANGUAGES.map((language) => [`captions/${language}/common.yaml`, COMMON]),
+  ...LANGUAGES.flatMap((language) =>
+    INTENTS.map((intent) => [`captions/${language}/${intent}.yaml`, intentOf(THEME)]),
+  ),
+]);
+
+/** Writes the smallest captions of a deck, without its facts, into a folder. */
+export const writeCaptions = async (folder: string): Promise<void> => {
+  await Promise.all(
+    Object.entries(smallest).map(async ([path, content]) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), JSON.stringify(content, null, 1));
+    }),
+  );
+};
