@@ -10,7 +10,9 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
+import { inlineScripts } from './scripts/inline-scripts.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
+import { firstIslands } from './scripts/first-islands.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { endWithParent } from './scripts/orphan.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
@@ -86,6 +88,7 @@ export default defineConfig({
     }),
     settings(),
     drawLinkPictures(),
+    firstIslands(),
     lateScripts(),
     preloads(),
     tightenPolicies(),
@@ -107,7 +110,7 @@ export default defineConfig({
   },
   vite: {
     server: { strictPort: true },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), inlineScripts()],
     // Modules, as the development server gives them, with files named as all others are: what the page
     // has loaded a worker does not load again under another name.
     worker: {

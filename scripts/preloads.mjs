@@ -7,6 +7,8 @@ import { rewritePages } from './pages.mjs';
 
 /** References to script files in a page, including those of islands. */
 const ASKED = /(?:src|component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g;
+/** The note of the scripts that load after the first words (scripts/late-scripts.mjs). */
+const LATE = /<meta name="late-scripts" content="([^"]*)">/;
 /** Imports of a module. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 /** Only pages with islands: the others have few scripts, and paint before they load. */
@@ -23,8 +25,15 @@ const all = (/** @type {RegExp} */ pattern, /** @type {string} */ text) =>
  * only after loading its importer, one round trip per level; with them the files load in parallel.
  */
 const preload = (/** @type {string} */ html, /** @type {Map<string, string[]>} */ imports) => {
-  const needed = new Set(all(ASKED, html));
+  const late = LATE.exec(html);
+  const needed = new Set([...(late?.[1]?.split(' ') ?? []), ...all(ASKED, html)].filter(Boolean));
   for (const path of needed) for (const imported of imports.get(path) ?? []) needed.add(imported);
+  // The first script of the page adds the links once the first words are painted.
+  if (late)
+    return html.replace(
+      late[0],
+      `${late[0].slice(0, -1)} data-preload="${[...needed].join(' ')}">`,
+    );
   const links = [...needed].map((path) => `<link rel="modulepreload" href="${path}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 };

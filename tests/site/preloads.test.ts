@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { islandScriptsOf, pagesOfDist, readDist, scriptsOf } from '#support/site/dist.ts';
+import {
+  brotliSize,
+  islandScriptsOf,
+  pagesOfDist,
+  readDist,
+  scriptsOf,
+} from '#support/site/dist.ts';
 
-const namedIn = (html: string): string[] =>
-  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path);
+/** The files of preload links, and those that get one once the first words are painted. */
+const namedIn = (html: string): string[] => [
+  ...[...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path),
+  ...(/ data-preload="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []),
+];
 
 const hasIslands = (html: string): boolean => html.includes('<astro-island');
 
@@ -18,6 +27,33 @@ test.each(PAGES.filter(({ html }) => hasIslands(html)))(
     expect(namedIn(html.slice(0, html.indexOf('</head>'))).toSorted()).toEqual(needed.toSorted());
   },
 );
+
+test('a guarded page loads no module before its first words are painted', () => {
+  const guarded = PAGES.filter(({ html }) => html.includes('data-preload='));
+  expect(guarded.length).toBeGreaterThan(8);
+  const early = /<link rel="modulepreload"|<script[^>]* src=|client="load"/;
+  expect(guarded.filter(({ html }) => early.test(html)).map(({ path }) => path)).toEqual([]);
+});
+
+/** The inline scripts of a page, by what they contain. */
+const inlineScripts = (html: string, part: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].flatMap(([, code = '']) =>
+    code.includes(part) ? [code] : [],
+  );
+
+test('guarded pages have the same first script, of at most 3 kB', () => {
+  const scripts = PAGES.flatMap(({ html }) => inlineScripts(html, 'const SETTINGS='));
+  expect(scripts.length).toBeGreaterThan(9);
+  expect(new Set(scripts).size).toBe(1);
+  expect(brotliSize(scripts[0] ?? '')).toBeLessThanOrEqual(3000);
+});
+
+test('the script that draws a card is at most 6 kB', () => {
+  const html = PAGES.find(({ path }) => path === '/browse/index.html')?.html ?? '';
+  const scripts = inlineScripts(html, 'open-card-face');
+  expect(scripts).toHaveLength(1);
+  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(6000);
+});
 
 test('pages without islands name none', () => {
   const others = PAGES.filter(({ html }) => !hasIslands(html));

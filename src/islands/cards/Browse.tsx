@@ -4,11 +4,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { CardActions, CardBar } from '#islands/cards/CardBar.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
-import { CardDetails, CardSkeleton } from '#islands/cards/CardDetails.tsx';
+import { CardSkeleton } from '#islands/cards/CardDetails.tsx';
+import { OpenCard } from '#islands/cards/OpenCard.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
+import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import {
   $lookAlike,
   $neighbours,
@@ -87,21 +89,18 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
       return <CardSkeleton />;
     case 'ready':
       return (
-        <div className="relative grid [touch-action:pan-y_pinch-zoom] gap-5" {...swipe}>
-          <button
-            type="button"
-            className="all-cards btn handheld:bg-surface print:hidden"
-            onClick={({ currentTarget, nativeEvent }) =>
-              afterTouchPaint(currentTarget, nativeEvent, closeCard)
-            }
-          >
-            All cards
-          </button>
-          <CardDetails key={state.code} card={state.card}>
-            <Below card={state.card} />
+        <OpenCard
+          card={state.card}
+          onClose={({ currentTarget, nativeEvent }) =>
+            afterTouchPaint(currentTarget, nativeEvent, closeCard)
+          }
+          {...swipe}
+        >
+          <Below card={state.card} />
+          <AfterHydration>
             <CardActions card={state.card} />
-          </CardDetails>
-        </div>
+          </AfterHydration>
+        </OpenCard>
       );
     case 'missing':
       return <Missing code={state.code} vanished={state.vanished} />;
@@ -135,11 +134,12 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
         <CardCodeForm shown={'code' in state ? state.code : ''}>
           <button
             type="button"
-            className="btn btn-primary handheld:flex-auto handheld:px-3 disabled:bg-primary disabled:text-on-primary disabled:opacity-70"
-            disabled={status !== 'authenticated'}
+            className="btn btn-primary handheld:flex-auto handheld:px-3 aria-disabled:opacity-70"
+            aria-disabled={status !== 'authenticated'}
             onPointerEnter={warmUp}
             onFocus={warmUp}
             onClick={() => {
+              if (status !== 'authenticated') return;
               const onCode = (code: string): void => {
                 onScanned(code);
                 openScanned(code);

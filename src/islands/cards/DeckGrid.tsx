@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
 import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
+import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
 import { buildSearchIndex } from '#lib/cards/search-index.store.ts';
@@ -51,16 +52,10 @@ const Choice = ({
 const named = (names: readonly string[]) =>
   names.map((name) => [name, readableName(name)] as const);
 
-const neverChanges = () => () => {};
-
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   // Disabled until hydration: earlier choices would be lost.
-  const started = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const started = useHydrated();
   const id = useId();
   const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
     const query = new URLSearchParams(filterQuery(filter));

@@ -7,6 +7,7 @@ import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NearViewport } from '#islands/shared/NearViewport.tsx';
+import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import { whenGridIsShown, reloadPage } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
@@ -74,16 +75,18 @@ const OfferAfterScan = () => {
 const Below = ({ card }: { card: Card }) => (
   <>
     <CardKeeping code={card.code} />
-    <div className="contents print:hidden">
-      <CardClosing card={card} />
-      <CardSource card={card} />
-      <OfferAfterScan />
-      <NearViewport key={card.code}>
-        <Suspense>
-          <Mentions code={card.code} />
-        </Suspense>
-      </NearViewport>
-    </div>
+    <AfterHydration>
+      <div className="contents print:hidden">
+        <CardClosing card={card} />
+        <CardSource card={card} />
+        <OfferAfterScan />
+        <NearViewport key={card.code}>
+          <Suspense>
+            <Mentions code={card.code} />
+          </Suspense>
+        </NearViewport>
+      </div>
+    </AfterHydration>
   </>
 );
 

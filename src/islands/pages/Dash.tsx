@@ -44,11 +44,11 @@ const Scan = ({ ready }: { ready: boolean }) => (
     <div className="flex flex-wrap gap-3">
       <button
         type="button"
-        className="btn btn-lg btn-primary max-xs:grow"
-        disabled={!ready}
+        className="btn btn-lg btn-primary max-xs:grow aria-disabled:opacity-70"
+        aria-disabled={!ready}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => openScanner(SCAN)}
+        onClick={() => ready && openScanner(SCAN)}
       >
         Scan code
       </button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { finishFirstWords } from '#lib/api/first-words.store.ts';
 import { $session, type Session } from '#lib/session/session.store.ts';
 
 /**
@@ -11,7 +12,9 @@ export const useWhenSignedIn = (start: () => unknown): Session => {
   const session = useStore($session, { ssr: 'initial' });
   const signedIn = session.status === 'authenticated';
   useEffect(() => {
-    if (signedIn) start();
+    if (!signedIn) return;
+    start();
+    finishFirstWords();
   }, [signedIn, start]);
   return session;
 };

@@ -5,6 +5,7 @@ import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { pauseBeforeReading } from '#lib/shared/retry-after.ts';
+import { adoptAnswer, earlyAnswer } from '#lib/api/early.browser.ts';
 import { hasXsrfCookie, xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 
@@ -88,18 +89,23 @@ const send = async (
   const { ensureTokens } = await import('#lib/session/amplify.browser.ts');
   const session = await ensureTokens(forceRefresh);
   if (!session) return undefined;
-  if (method !== 'GET') await Promise.allSettled(firstReads);
+  if (method !== 'GET') await Promise.allSettled([...firstReads, earlyAnswer()]);
   const isFirst = method === 'GET' && !hasXsrfCookie(document.cookie);
-  const answer = fetch(`${API_URL}${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${session.accessToken}`,
-      ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
-    },
-    signal: AbortSignal.timeout(timeout),
-  });
+  const ask = (): Promise<Response> =>
+    fetch(`${API_URL}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${session.accessToken}`,
+        ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
+      },
+      signal: AbortSignal.timeout(timeout),
+    });
+  const answer =
+    method === 'GET' && !forceRefresh
+      ? adoptAnswer(path, session.accessToken).then((early) => early ?? ask())
+      : ask();
   if (!isFirst) return answer;
   firstReads.add(answer);
   return answer.finally(() => firstReads.delete(answer));

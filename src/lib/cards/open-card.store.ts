@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 
 import { Card, CARDS_PATH } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
+import { takeDrawn } from '#lib/api/early.browser.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { noteRead } from '#lib/cards/last-read.store.ts';
@@ -42,7 +43,14 @@ export type OpenCardState =
   | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
-export const $openCard = atom<OpenCardState>({ status: 'unknown' });
+/** The card that the page's first script drew, until the server's answer is read here. */
+const drawn = ((): Extract<OpenCardState, { status: 'ready' }> | undefined => {
+  // Drawn from what `parseFirstCard` gave.
+  const card = takeDrawn('/cards/') as Card | undefined;
+  return card && { status: 'ready', code: card.code, card };
+})();
+
+export const $openCard = atom<OpenCardState>(drawn ?? { status: 'unknown' });
 
 /** Resolves once the grid shows, so that a link to a card does not load the grid. */
 export const whenGridIsShown = (): Promise<void> =>
@@ -112,7 +120,7 @@ const knownCard = (code: string): Card | undefined => {
 /** Whether the answer for this code is still awaited. */
 const isAwaited = (code: string): boolean => {
   const state = $openCard.get();
-  return state.status === 'loading' && state.code === code;
+  return state.status === 'loading' ? state.code === code : state === drawn;
 };
 
 const fetchCard = async (code: string): Promise<void> => {
@@ -141,7 +149,7 @@ const show = async (code: string): Promise<void> => {
     $openCard.set({ status: 'ready', code, card });
     return;
   }
-  $openCard.set({ status: 'loading', code });
+  if ($openCard.get() !== drawn || drawn?.code !== code) $openCard.set({ status: 'loading', code });
   await fetchCard(code);
 };
 

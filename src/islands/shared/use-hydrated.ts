@@ -1,0 +1,15 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+const neverChanges = () => () => {};
+
+/** Whether the page has come to life; `false` in what is prerendered or drawn before React. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/** Content that is neither prerendered nor drawn before React. */
+export const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
+  useHydrated() && children;

@@ -1,0 +1,7 @@
+/** `client:first`: an island that comes to life once the first words of its page are painted. */
+
+export default (load: () => Promise<() => Promise<void>>): void => {
+  void Promise.resolve(window.firstWords?.painted)
+    .then(load)
+    .then((hydrate) => hydrate());
+};

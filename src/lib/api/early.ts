@@ -1,0 +1,69 @@
+/** The request that a guarded page sends before its modules are there (behaviour.md, 'Calls'). No DOM. */
+
+import type { FirstRequest } from '#lib/api/first-requests.ts';
+import { parseCardCode } from '#lib/shared/codes.ts';
+import { parseSlug } from '#lib/shared/names.ts';
+
+/** A route with what its page asks first. */
+export interface AskingRoute {
+  readonly path: string;
+  readonly first: FirstRequest;
+}
+
+const PARSE = { code: parseCardCode, slug: parseSlug } as const;
+
+/**
+ * Returns the path that the page of an address asks first; `undefined` where it asks nothing first, or has a
+ * parameter that does not parse.
+ * @param pathname a URL's pathname, percent-encoded
+ */
+export const earlyPath = (pathname: string, routes: readonly AskingRoute[]): string | undefined => {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  for (const { path: own, first } of routes) {
+    if (path === own) return first.list;
+    if (!path.startsWith(`${own}/`)) continue;
+    if (!first.one) return first.list;
+    // A code or slug has no character that an address encodes.
+    const parameter = PARSE[first.one.form](path.slice(own.length + 1));
+    return parameter && first.one.path + parameter;
+  }
+  return undefined;
+};
+
+/** What a page has asked for early, and what was done since; the script in its head makes it. */
+export interface Early {
+  /** Path of the request below the API's address. */
+  readonly path: string;
+  /** Access token of the request. */
+  readonly token: string;
+  /** Start of the request, in ms since the start of the navigation. */
+  readonly startedAt: number;
+  /** The answer, until the API client adopts it; `undefined` where the value is known. */
+  answer: Promise<Response> | undefined;
+  /** The value, unchecked, where this browser remembers it. */
+  readonly known: unknown;
+  /** What was drawn from the answer, until the page's island takes it over. */
+  drawn?: unknown;
+  /** Whether the island draws from now on. */
+  closed?: true;
+}
+
+/** A page that waits for its first words. */
+export interface FirstWords {
+  /** Resolves when the modules of the page may load. */
+  readonly painted: Promise<void>;
+  /** Resolves {@link painted}. */
+  readonly release: () => void;
+  /** Set by a script that draws the answer and then calls {@link release}. */
+  draws?: true;
+  /** Buttons and forms that were used before they could work. */
+  readonly presses: Set<HTMLElement>;
+  readonly early?: Early;
+}
+
+declare global {
+  interface Window {
+    /** Set on guarded pages while a session is stored that can be used. */
+    firstWords?: FirstWords;
+  }
+}
