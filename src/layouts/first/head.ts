@@ -7,7 +7,7 @@ import { belongsInProduction, type AppEnvironment } from '#lib/session/environme
 import {
   decodeClaims,
   ISSUED_AT_KEY,
-  isUsable,
+  isSessionValid,
   parseStoredSession,
   personOf,
   TOKEN_KEY,
@@ -84,7 +84,7 @@ const keepPresses = (presses: Set<HTMLElement>): void => {
 
 const begin = (): FirstWords | undefined => {
   const session = parseStoredSession(read(TOKEN_KEY), read(ISSUED_AT_KEY));
-  if (!session || !isUsable(session, Date.now())) return undefined;
+  if (!session || !isSessionValid(session, Date.now())) return undefined;
   const claims = decodeClaims(session.tokens.id_token);
   if (belongsInProduction(SETTINGS.environment, personOf(claims).tier)) return undefined;
   // A deck that is kept on the device needs the modules, and no network.

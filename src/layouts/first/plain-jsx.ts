@@ -63,6 +63,7 @@ export const jsx = (type: string | ((props: Props) => Child), props: Props): Chi
   return element;
 };
 
-export const jsxs = jsx;
+/** With several children. */
+export const jsxs = (type: Parameters<typeof jsx>[0], props: Props): Child => jsx(type, props);
 
 export const Fragment = ({ children }: Props): Child => children;

@@ -1,4 +1,4 @@
-/** The modules' side of a page's early request (behaviour.md, 'Calls'). */
+/** The modules' side of a page's early request (behaviour/api.md, 'API calls'). */
 
 import type { Early } from '#lib/api/early.ts';
 

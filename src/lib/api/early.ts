@@ -1,7 +1,7 @@
-/** The request that a guarded page sends before its modules are there (behaviour.md, 'Calls'). No DOM. */
+/** The request that a guarded page sends before its modules are there (behaviour/api.md, 'API calls'). No DOM. */
 
 import type { FirstRequest } from '#lib/api/first-requests.ts';
-import { parseCardCode } from '#lib/shared/codes.ts';
+import { parseCardCode } from '#lib/shared/card-code.ts';
 import { parseSlug } from '#lib/shared/names.ts';
 
 /** A route with what its page asks first. */
