@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { finishFirstWords } from '#lib/api/first-words.store.ts';
+import { finishFirstWords } from '#lib/shared/kept-presses.store.ts';
 import { $session, type Session } from '#lib/session/session.store.ts';
 
 /**

@@ -63,7 +63,9 @@ const followOtherTabs = (accountId: unknown): void => {
 };
 
 /** Keeps presses on what cannot work yet; `doKeptPresses` does them. */
-const keepPresses = (presses: Set<HTMLElement>): void => {
+const keepPresses = (): void => {
+  const presses = new Set<HTMLElement>();
+  window.keptPresses = presses;
   const root = document.documentElement;
   root.dataset['first'] = '';
   const keep = (event: Event): void => {
@@ -105,11 +107,10 @@ const begin = (): FirstWords | undefined => {
   const painted = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const presses = new Set<HTMLElement>();
-  keepPresses(presses);
+  keepPresses();
   followOtherTabs(claims.sub);
   setTimeout(release, LONGEST_WAIT - performance.now());
-  return { painted, release, presses, ...(early && { early }) };
+  return { painted, release, ...(early && { early }) };
 };
 
 /** Loads the scripts that the build has listed, in the order in which tags would run. */

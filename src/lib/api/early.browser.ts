@@ -45,18 +45,3 @@ export const takeDrawn = (prefix: string): unknown => {
   early.closed = true;
   return early.drawn;
 };
-
-/** Does what was pressed before the page could do it. */
-export const doKeptPresses = (): void => {
-  const words = firstWords();
-  const { dataset } = document.documentElement;
-  if (!words || !('first' in dataset)) return;
-  delete dataset['first'];
-  for (const used of words.presses) {
-    delete used.dataset['pressed'];
-    if (!used.isConnected) continue;
-    if (used instanceof HTMLFormElement) used.requestSubmit();
-    else used.click();
-  }
-  words.presses.clear();
-};

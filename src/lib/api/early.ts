@@ -56,8 +56,6 @@ export interface FirstWords {
   readonly release: () => void;
   /** Set by a script that draws the answer and then calls {@link release}. */
   draws?: true;
-  /** Buttons and forms that were used before they could work. */
-  readonly presses: Set<HTMLElement>;
   readonly early?: Early;
 }
 
