@@ -19,14 +19,19 @@ const STATE = /\.store\.ts$/;
  */
 const withoutReact = {
   name: 'without-react',
-  setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^(?:react|@nanostores\/react)$|\/use-when-signed-in\.ts$/ }, () => ({
-      path: join(FIRST, 'plain-react.ts'),
-    }));
-    onResolve({ filter: /./ }, ({ path, kind }) =>
+  setup: (bundler) => {
+    bundler.onResolve(
+      { filter: /^(?:react|@nanostores\/react)$|\/use-when-signed-in\.ts$/ },
+      () => ({
+        path: join(FIRST, 'plain-react.ts'),
+      }),
+    );
+    bundler.onResolve({ filter: /./ }, ({ path, kind }) =>
       kind === 'dynamic-import' || STATE.test(path) ? { path, namespace: 'left-out' } : undefined,
     );
-    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'module.exports = {}' }));
+    bundler.onLoad({ filter: /./, namespace: 'left-out' }, () => ({
+      contents: 'module.exports = {}',
+    }));
   },
 };
 
