@@ -28,7 +28,7 @@ const astroTypes = () => {
   import.meta.resolve('@astrojs/check');
   const folder = join(ROOT, '.tmp');
   const config = join(folder, 'tsconfig.astro.json');
-  const include = ['.astro/types.d.ts', '{server,src}/**/*.d.ts', 'src/**/*.astro'];
+  const include = ['.astro/types.d.ts', 'server/**/*.d.ts', 'src/**/*.d.ts', 'src/**/*.astro'];
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     config,
