@@ -151,9 +151,10 @@ export const killUnderLoad = async (
     power.abort();
     await Promise.all([ended, working]);
     product = await startProductProcess(captions.place);
-    await captions.count();
+    // At once, as a browser does: an answer that the kill has cut off is repeated for ten seconds.
     const kept = await Promise.all(sessions.map((session) => session.renew(origin)));
     signedOut += kept.filter((signedIn) => !signedIn).length;
+    await captions.count();
   }
 
   const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
