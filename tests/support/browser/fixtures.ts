@@ -152,7 +152,7 @@ export const test = base.extend<Fixtures, Browsers>({
     // A request that a test answers itself may still be under way when the test has seen enough.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // A navigation under way would interrupt the reset of the context, which the next test gets.
-    if (!page.isClosed()) await page.goto('about:blank').catch(() => page.goto('about:blank'));
+    if (!page.isClosed()) await page.goto('/robots.txt').catch(() => {});
     // Pages of others that the test has opened would go on at the cost of the tests that follow.
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));
