@@ -30,7 +30,7 @@ export const earlyPath = (pathname: string, routes: readonly AskingRoute[]): str
   return undefined;
 };
 
-/** What a page has asked for early, and what was done since; the script in its head makes it. */
+/** A page's early request and its state; the script in its head makes it. */
 export interface Early {
   /** Path of the request below the API's address. */
   readonly path: string;
@@ -42,7 +42,7 @@ export interface Early {
   answer: Promise<Response> | undefined;
   /** The value, unchecked, where this browser remembers it. */
   readonly known: unknown;
-  /** What was drawn from the answer, until the page's island takes it over. */
+  /** The value that was drawn, until the page's island takes it over. */
   drawn?: unknown;
   /** Whether the island draws from now on. */
   closed?: true;

@@ -2,7 +2,7 @@
 
 import type { RouteId } from '#lib/shared/routes.ts';
 
-/** What the page of a route asks the API first, as paths below the API's address. */
+/** The first API request of a route's page, as paths below the API's address. */
 export interface FirstRequest {
   /** Without a parameter. */
   readonly list: string;
