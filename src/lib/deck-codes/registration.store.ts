@@ -127,5 +127,9 @@ export const startRegistration = (): void => {
   const kept = parseKept(readItem('sessionStorage', KEPT_KEY));
   const match = matchRoute(currentPathname());
   const linked = match?.parameter ?? match?.malformed;
-  $registration.set(beginRegistration(linked, kept, now()));
+  const begun = beginRegistration(linked, kept, now());
+  const typed = $registration.get();
+  // Text that was typed before the session was known keeps its note.
+  const isSame = begun.step === 'entry' && typed.step === 'entry' && begun.text === typed.text;
+  $registration.set(isSame ? { ...begun, mended: typed.mended } : begun);
 };

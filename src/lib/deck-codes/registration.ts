@@ -104,10 +104,7 @@ const stepEntry = (
         ...entry(mended ?? event.text, limited ? problem : undefined),
         step: 'entry',
         text: mended ?? event.text,
-        // The same text again, as after a late hydration, keeps the note.
-        mended:
-          (event.text === text && state.mended) ||
-          (mended !== undefined && mended !== parseDeckCode(event.text)),
+        mended: mended !== undefined && mended !== parseDeckCode(event.text),
       };
     }
     case 'continue':

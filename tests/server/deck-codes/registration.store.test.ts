@@ -57,6 +57,16 @@ test('the code of the address fills the field and goes no further', async () => 
   expect($registration.get()).toEqual({ step: 'entry', text: code, mended: false });
 });
 
+test('a link that was typed before the session is known keeps its note', async () => {
+  const code = randomUUID().toUpperCase();
+  openPage(member.origin, '/registration', member.tokens);
+  const { $registration, startRegistration, typeCode } =
+    await import('#lib/deck-codes/registration.store.ts');
+  typeCode(`https://dck.example/r/${code}`);
+  startRegistration();
+  expect($registration.get()).toEqual({ step: 'entry', text: code, mended: true });
+});
+
 test('what stands in the address in place of a code is told at Continue', async () => {
   const { continueRegistration, $registration } = await open('/registration/12%3Cb%3E34');
   expect($registration.get()).toEqual({ step: 'entry', text: '12<b>34', mended: false });
