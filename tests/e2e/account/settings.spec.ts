@@ -17,9 +17,15 @@ import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 const WORD = 'Type DELETE to confirm';
 
+/** Presses the button once the data above it is there, which moves it. */
+const openDeletion = async (page: Page): Promise<void> => {
+  await expect(page.locator('dl:not([aria-busy])')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+};
+
 /** Asks for the end of the account and stands at the provider, before the password. */
 const askForDeletion = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await openDeletion(page);
   await page.getByLabel(WORD).fill('DELETE');
   await page.getByRole('button', { name: 'Continue' }).click();
   await reach(page, PROVIDER.signInPage);
@@ -75,7 +81,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   const other = await page.context().newPage();
   await other.goto('/dash');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await openDeletion(page);
   const next = page.getByRole('button', { name: 'Continue' });
   await expect(page.getByLabel(WORD)).toBeFocused();
   await expect(next).toBeDisabled();
@@ -103,7 +109,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
 test('one may change one’s mind, and the focus comes back', async ({ page }) => {
   await joinAt(page, '/settings');
   const opener = page.getByRole('button', { name: 'Delete my account' });
-  await opener.click();
+  await openDeletion(page);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(opener).toBeFocused();
 });
