@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointer
   readonly card: Card;
   readonly onClose?: ComponentProps<'button'>['onClick'];
   /** Content below the fields. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** An open card with the way back to the grid. The page's first script draws it too (src/layouts/first). */

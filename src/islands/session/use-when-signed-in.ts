@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { finishFirstWords } from '#lib/shared/kept-presses.store.ts';
+import { doKeptPresses } from '#islands/shared/kept-presses.ts';
 import { $session, type Session } from '#lib/session/session.store.ts';
 
 /**
@@ -14,7 +14,7 @@ export const useWhenSignedIn = (start: () => unknown): Session => {
   useEffect(() => {
     if (!signedIn) return;
     start();
-    finishFirstWords();
+    doKeptPresses();
   }, [signedIn, start]);
   return session;
 };

@@ -13,6 +13,7 @@ import {
   TOKEN_KEY,
 } from '#lib/session/session.ts';
 import { rememberedCard } from '#lib/cards/first-card.ts';
+import { OWNER_KEY, PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
 
 declare const SETTINGS: {
   readonly api: string;
@@ -55,7 +56,7 @@ const followOtherTabs = (accountId: unknown): void => {
   addEventListener('storage', ({ key, newValue }) => {
     if ((key === TOKEN_KEY || key === null) && read(TOKEN_KEY) === null) {
       document.body.hidden = true;
-    } else if (key === 'cd.personal.owner' && newValue && newValue !== JSON.stringify(accountId)) {
+    } else if (key === OWNER_KEY && newValue && newValue !== JSON.stringify(accountId)) {
       document.body.hidden = true;
       location.reload();
     }
@@ -90,12 +91,12 @@ const begin = (): FirstWords | undefined => {
   const claims = decodeClaims(session.tokens.id_token);
   if (belongsInProduction(SETTINGS.environment, personOf(claims).tier)) return undefined;
   // A deck that is kept on the device needs the modules, and no network.
-  if (read('cd.personal.kept') !== null) return undefined;
+  if (read(`${PERSONAL_PREFIX}kept`) !== null) return undefined;
   const path = earlyPath(location.pathname, SETTINGS.routes);
   const token = session.tokens.access_token;
   const known =
-    read('cd.personal.owner') === JSON.stringify(claims.sub)
-      ? rememberedCard(path, read('cd.personal.cards'))
+    read(OWNER_KEY) === JSON.stringify(claims.sub)
+      ? rememberedCard(path, read(`${PERSONAL_PREFIX}cards`))
       : undefined;
   const answer = path === undefined || known ? undefined : ask(path, token);
   answer?.catch(() => {});

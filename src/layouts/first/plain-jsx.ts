@@ -29,17 +29,23 @@ const isAttribute = (name: string, value: unknown): boolean =>
   // As React does: of the boolean attributes, these two kinds alone are texts.
   (value !== false || /^aria-|^data-/.test(name));
 
-/** As React does. */
-const SCRIPT_ADDRESS =
-  // eslint-disable-next-line no-control-regex -- browsers ignore these characters in an address
-  /^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+/** Whether an address is a `javascript:` URL, as the URL parser reads it. */
+const isScript = (address: string): boolean => {
+  try {
+    return new URL(address, 'http://dck.invalid').protocol === 'javascript:';
+  } catch {
+    return false;
+  }
+};
+
+/** React's replacement for such an address. */
 const NO_SCRIPT =
   "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
 const textOf = (name: string, value: unknown): string => {
   if (value === true && !/^aria-|^data-/.test(name)) return '';
   const text = String(value);
-  return (name === 'href' || name === 'src') && SCRIPT_ADDRESS.test(text) ? NO_SCRIPT : text;
+  return (name === 'href' || name === 'src') && isScript(text) ? NO_SCRIPT : text;
 };
 
 const append = (parent: Node, child: Child): void => {

@@ -1,7 +1,5 @@
+import { OWNER_KEY } from '#lib/shared/personal-keys.ts';
 import { onItemChange, readItem } from '#lib/shared/storage.browser.ts';
-
-/** Local storage key of the account that owns the local data, as JSON. */
-const OWNER_KEY = 'cd.personal.owner';
 
 /** Calls back when another account signs in in another tab; not on a sign-out there. */
 export const onOwnerChange = (listener: () => void): void =>

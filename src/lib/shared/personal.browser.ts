@@ -1,6 +1,7 @@
 /** Personal data in this browser, cleared at sign-out. */
 
 import { readMoved } from '#lib/shared/moved-item.browser.ts';
+import { PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
 import {
   listItems,
   readItem,
@@ -10,12 +11,10 @@ import {
 } from '#lib/shared/storage.browser.ts';
 import { PERSON_KEYS, SIGN_IN_KEYS } from '#lib/shared/stored-keys.ts';
 
-const PREFIX = 'cd.personal.';
-
 /** The owner of this tab's session storage, which other tabs cannot clear. */
 const TAB_OWNER_KEY = 'cd.tabOwner';
 
-/** Names of values under {@link PREFIX}. */
+/** Names of values under {@link PERSONAL_PREFIX}. */
 export type PersonalName =
   | 'owner'
   | 'cards'
@@ -28,14 +27,14 @@ export type PersonalName =
 /** The value under a name, parsed from JSON but not validated. */
 export const readPersonal = (name: PersonalName): unknown => {
   try {
-    return JSON.parse(readMoved(PREFIX + name) ?? '') as unknown;
+    return JSON.parse(readMoved(PERSONAL_PREFIX + name) ?? '') as unknown;
   } catch {
     return undefined;
   }
 };
 
 export const writePersonal = (name: PersonalName, value: unknown): void => {
-  writeItem('localStorage', PREFIX + name, JSON.stringify(value));
+  writeItem('localStorage', PERSONAL_PREFIX + name, JSON.stringify(value));
 };
 
 const forget = (area: Area, keys: readonly string[]): void => {
@@ -50,7 +49,7 @@ export const clearPersonal = (): void => forget('localStorage', [...PERSON_KEYS,
  * is found and deleted.
  */
 export const forgetDeck = (): void => {
-  for (const name of ['cards', 'kept'] as const) removeItem('localStorage', PREFIX + name);
+  for (const name of ['cards', 'kept'] as const) removeItem('localStorage', PERSONAL_PREFIX + name);
 };
 
 /** Clears this tab's data of a person who signed out in another tab. */
@@ -62,7 +61,7 @@ export const followClearing = (): void => {
 export const ownPersonal = (accountId: string): void => {
   const owner = readPersonal('owner');
   if (owner !== accountId) {
-    forget('localStorage', owner === undefined ? [PREFIX] : PERSON_KEYS);
+    forget('localStorage', owner === undefined ? [PERSONAL_PREFIX] : PERSON_KEYS);
     writePersonal('owner', accountId);
   }
   const tabOwner = readItem('sessionStorage', TAB_OWNER_KEY);

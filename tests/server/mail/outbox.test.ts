@@ -14,7 +14,7 @@ const ID = '0b5f6c1e-2f6d-4f0e-9c55-0d8f3f1f9a11';
 const CREATED = Date.parse('2026-03-01T10:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
-/** An outbox, and a way to send somebody an email through it. */
+/** Creates an outbox, with a function that sends an email to an address. */
 const opened = async (sender = SENDER) => {
   const folder = join(await makeTemporaryFolder(), 'outbox');
   const outbox = createOutbox(folder, sender);

@@ -67,6 +67,7 @@ export const drawCard = async (code: string, known: unknown): Promise<string | u
       createElementNS: (_space: string, tag: string) => new PlainElement(tag),
       createTextNode: (text: string) => new PlainText(text),
     },
+    URL,
     requestAnimationFrame: (then: () => void) => setTimeout(then),
     setTimeout,
   });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { CATEGORIES, type Card } from '#contract/cards.ts';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
@@ -9,18 +9,18 @@ import { normaliseCard } from '#lib/cards/cards.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { drawCard } from '#support/first/plain-document.ts';
 
+import { jsx } from '../../../src/layouts/first/plain-jsx.ts';
 import { bundleInlineScript } from '../../../scripts/inline-scripts.mjs';
 
 const SCRIPT = await bundleInlineScript('src/layouts/first/card.tsx');
 const deck = await loadOwnDeck();
 
-/** What React hydrates with. */
+/** React's HTML of an open card at hydration. */
 const island = (card: Card): string =>
   renderToStaticMarkup(
     createElement(
       OpenCard,
-      // eslint-disable-next-line react/no-children-prop -- the type asks for it
-      { card: normaliseCard(card), children: undefined },
+      { card: normaliseCard(card) },
       createElement(CardKeeping, { code: card.code }),
     ),
   );
@@ -74,3 +74,23 @@ test.each([{ error: 'not_found' }, null, '<html>', [], { ...HEAD, category: ' ' 
     expect(await drawCard(SCRIPT, answer)).toBeUndefined();
   },
 );
+
+test.each([
+  'javascript:alert(1)',
+  ' \u0001JAVA\tscript:alert(1)',
+  '\njava\r\nscript:alert(1)',
+  'data:text/html,1',
+  'https://dck.example/javascript:',
+  '/browse/B14',
+  'http://[',
+])('an address is a script where it is one for React: %j', (address) => {
+  const attributes = new Map<string, string>();
+  const setAttribute = (name: string, value: string): unknown => attributes.set(name, value);
+  vi.stubGlobal('document', { createElement: () => ({ setAttribute }) });
+  jsx('a', { href: address });
+  vi.unstubAllGlobals();
+  const blocked = 'React has blocked a javascript: URL';
+  expect(attributes.get('href')?.includes(blocked)).toBe(
+    renderToStaticMarkup(createElement('a', { href: address })).includes(blocked),
+  );
+});

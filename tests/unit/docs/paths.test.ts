@@ -8,9 +8,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
 
 const PATH =
-  /`((?:contract|src|server|tests|scripts|bench|deploy|design|docs|public)\/[\w./[\]-]*)`/g;
+  /`((?:contract|deck|src|server|tests|scripts|bench|deploy|design|docs|public)\/[\w./[\]-]*)`/g;
 
-/** What one page names: paths in code spans from the root, targets of links from the page. */
+/** The references of a page: paths in code spans, relative to the root, and targets of links, relative to the page. */
 const named = (page: string): readonly string[] => {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const paths = Array.from(text.matchAll(PATH), ([, path = '']) => path);
