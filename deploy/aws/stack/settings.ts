@@ -19,7 +19,7 @@ export interface Settings {
   readonly backupDays: number;
   /** Alarm threshold for the p99 of an API request, in ms. */
   readonly slowMs: number;
-  /** The domain that Amazon SES has proven; letters come from `no-reply@` there. Cognito's own when empty. */
+  /** The domain that Amazon SES has verified; emails come from `no-reply@` there. Cognito's own when empty. */
   readonly mailDomain: string;
 }
 
