@@ -229,8 +229,10 @@ export const endMy = (): void => {
 };
 
 const open = async (): Promise<void> => {
-  // Without an answer of the provider, the owner of the local data is assumed.
-  const { status } = await ensureSession();
+  // Without an answer of the provider, the owner of the local data is assumed. A known session is not asked for
+  // again: the request that finds it lost leads to the sign-in.
+  const known = $session.get();
+  const { status } = known.status === 'authenticated' ? known : await ensureSession();
   const id = readPersonal('owner');
   if (status === 'none' || typeof id !== 'string') return;
   owner = id;

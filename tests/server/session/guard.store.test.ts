@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { startMember, type Member } from '#support/stores/member.ts';
 import { openPage } from '#support/stores/page.ts';
@@ -45,4 +45,13 @@ test('a page of one account does not stay when another one is signed in elsewher
   Object.assign(location, { reload });
   page.changeElsewhere('cd.personal.owner', '"somebody-else"');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('My Cards does not lead a page whose session was lost meanwhile to the landing page', async () => {
+  const page = await open();
+  const { startMy, endMy } = await import('#lib/my-cards/my-sync.store.ts');
+  onTestFinished(endMy);
+  page.localStorage.removeItem('cd.auth.token');
+  await startMy();
+  expect(page.left.map((address) => new URL(address, member.origin).pathname)).not.toContain('/');
 });
