@@ -134,7 +134,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
         <CardCodeForm shown={'code' in state ? state.code : ''}>
           <button
             type="button"
-            className="btn btn-primary handheld:flex-auto handheld:px-3 aria-disabled:opacity-70"
+            className="btn btn-primary handheld:flex-auto handheld:px-3 aria-disabled:pointer-events-auto aria-disabled:bg-primary aria-disabled:text-on-primary aria-disabled:opacity-70"
             aria-disabled={status !== 'authenticated'}
             onPointerEnter={warmUp}
             onFocus={warmUp}

@@ -95,6 +95,17 @@ visitorTest(
   },
 );
 
+test('a press on Scan code before the page is alive opens the scanner', async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto(CARD, { waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+  const scan = await page.getByRole('button', { name: 'Scan code' }).boundingBox();
+  if (!scan) throw new Error('The button is not there.');
+  await page.mouse.click(scan.x + scan.width / 2, scan.y + scan.height / 2);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the token goes to the page’s own origin only, and not along with a redirect', async ({
   page,
 }) => {
