@@ -8,6 +8,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 
+import { deckAssets } from './scripts/deck-assets.mjs';
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
@@ -87,6 +88,7 @@ export default defineConfig({
       },
     }),
     settings(),
+    deckAssets(),
     drawLinkPictures(),
     firstIslands(),
     lateScripts(),

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run deck-pictures`: draws the persona and article pictures under `public/assets` from the SVG files
+// `npm run deck-pictures`: draws the persona and article pictures under `deck/pictures` from the SVG files
 // under `design/art`. The results are committed, so that a build needs nothing of this.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const FROM = join(import.meta.dirname, '..', 'design', 'art');
-const TO = join(import.meta.dirname, '..', 'public', 'assets');
+const TO = join(import.meta.dirname, '..', 'deck', 'pictures');
 
 /** Dots per inch at which an SVG file is drawn before it is brought to its width. */
 const DENSITY = 144;

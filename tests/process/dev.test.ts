@@ -166,6 +166,11 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
     expect(page).toContain('<title>Browse DCK | DCK Companion App</title>');
   });
 
+  test('answers the pictures of the deck', async () => {
+    const answer = await fetch(`${dev.origin}/assets/personas/zoe.png`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   test('answers the pictures of the showcase', async () => {
     const answer = await fetch(`${dev.origin}/assets/showcase/yoga-wheel-1.svg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);

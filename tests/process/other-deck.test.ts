@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,10 @@ import { runProcess } from '#support/shared/process.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 test('another deck is built and served from its folder', { timeout: 300_000 }, async () => {
-  const env = { DECK_DIR: await makeSmallDeck() };
+  const deck = await makeSmallDeck();
+  await mkdir(join(deck, 'pictures'));
+  await writeFile(join(deck, 'pictures', 'one.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const env = { DECK_DIR: deck };
   // Astro moves files into the site, which a file system of its own would prevent.
   const site = await mkdtemp(join(ROOT, 'node_modules', '.cache', 'site-'));
   onTestFinished(() => rm(site, { recursive: true }));
@@ -23,6 +26,10 @@ test('another deck is built and served from its folder', { timeout: 300_000 }, a
   expect(await readFile(join(site, 'c/Q01/index.html'), 'utf8')).toContain(
     'A card of another deck',
   );
+  expect(await readdir(join(site, 'assets'))).toEqual(
+    expect.arrayContaining(['one.svg', 'showcase']),
+  );
+  expect(await readdir(join(site, 'assets'))).not.toContain('articles');
 
   const { origin } = await startOwnProduct({ site, env });
   const { access_token } = await signUpOne(origin);

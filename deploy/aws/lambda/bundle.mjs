@@ -119,7 +119,11 @@ export const bundle = async (into = join(PACKAGE, '.build')) => {
   const migrate = join(into, 'migrate');
   await bundleInto(api, ['api', 'duties'], [places, fonts]);
   await bundleInto(migrate, ['migrate'], []);
-  for (const [from, to] of DATA) cpSync(resolve(ROOT, from), join(api, to), { recursive: true });
+  // The built site has the deck's pictures.
+  const pictures = resolve(ROOT, DATA[0][0], 'pictures');
+  const filter = (path) => path !== pictures;
+  for (const [from, to] of DATA)
+    cpSync(resolve(ROOT, from), join(api, to), { recursive: true, filter });
   return { bytes: { api: bytesIn(api), migrate: bytesIn(migrate) } };
 };
 
