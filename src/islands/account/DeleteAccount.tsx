@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { confirmsErasure, ERASURE_WORD } from '#lib/account/erasure.ts';
 import {
   $erasure,
@@ -42,12 +43,12 @@ const Step = ({ children, problem, go, ready, working, onGo }: StepProps) => (
       </p>
     )}
     <div className="mt-2 flex flex-wrap gap-3">
-      <button type="submit" className="btn btn-error" disabled={!ready}>
+      <Button type="submit" className="btn-error" disabled={!ready}>
         {go}
-      </button>
-      <button type="button" className="btn" disabled={working} onClick={closeErasure}>
+      </Button>
+      <Button disabled={working} onClick={closeErasure}>
         Keep my account
-      </button>
+      </Button>
     </div>
   </form>
 );
@@ -156,15 +157,14 @@ export const DeleteAccount = () => {
         </p>
       )}
       {closed ? (
-        <button
+        <Button
           ref={opener}
-          type="button"
-          className="btn btn-error btn-outline"
+          className="btn-error btn-outline"
           disabled={status !== 'authenticated'}
           onClick={openErasure}
         >
           Delete my account
-        </button>
+        </Button>
       ) : (
         <Steps erasure={erasure} />
       )}

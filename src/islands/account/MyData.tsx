@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 
 import type { AccountSummary } from '#contract/account.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -96,14 +97,12 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
         your notes, your devices, passkeys and sign-ins, what has happened to your account of late,
         and sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
       </p>
-      <button
-        type="button"
-        className="btn"
+      <Button
         disabled={status !== 'authenticated' || download.status === 'working'}
         onClick={() => void downloadData()}
       >
         {download.status === 'working' ? 'Collecting…' : 'Download my data'}
-      </button>
+      </Button>
       <p className="empty:hidden" role="status">
         {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
       </p>

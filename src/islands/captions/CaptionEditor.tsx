@@ -4,6 +4,7 @@ import { CaptionChecks } from '#islands/captions/CaptionChecks.tsx';
 import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
 import { SLOT, slotName } from '#islands/captions/slot.ts';
 import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import type { RecentCaption } from '#lib/captions/captions.ts';
 import { editCaption } from '#lib/captions/captions.store.ts';
 import { findSlots, type Slot } from '#lib/captions/slots.ts';
@@ -105,15 +106,14 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
           </p>
           <div className="flex flex-wrap gap-2">
             {slots.map((slot) => (
-              <button
+              <Button
                 key={slot.start}
-                type="button"
-                className="btn-wrap btn border-dashed py-1 text-small wrap-anywhere"
+                className="btn-wrap border-dashed py-1 text-small wrap-anywhere"
                 lang={language}
                 onClick={() => selectSlot(field.current, slot)}
               >
                 {slotName(slot)}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

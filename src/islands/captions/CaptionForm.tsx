@@ -11,6 +11,7 @@ import {
   PLATFORM_NAMES,
   TONE_NAMES,
 } from '#islands/captions/labels.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { $generation, $formReady, generateCaption } from '#lib/captions/captions.store.ts';
 import { $choices, chooseCaption, chooseCta, choosePlatform } from '#lib/captions/choices.store.ts';
@@ -86,21 +87,21 @@ export const CaptionForm = () => {
       <div className="flex flex-wrap gap-3 handheld:contents">
         {/* Sticky at the bottom of a small screen until the end of the form is visible. */}
         <div className="handheld:sticky handheld:bottom-0 handheld:z-1 handheld:-mx-gutter handheld:border-t handheld:border-line handheld:bg-ground handheld:px-gutter handheld:pt-2 handheld:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-          <button
+          <Button
             type="submit"
-            className="btn-wrap btn py-1 btn-primary handheld:w-full"
+            primary
+            className="btn-wrap py-1 handheld:w-full"
             aria-disabled={loading}
           >
             Generate
-          </button>
+          </Button>
         </div>
-        <button
-          type="button"
-          className="btn-wrap btn py-1 btn-ghost handheld:justify-self-start"
+        <Button
+          className="btn-wrap py-1 btn-ghost handheld:justify-self-start"
           onClick={() => void copyLink()}
         >
           Copy link to these settings
-        </button>
+        </Button>
       </div>
       <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">
         {linkWords(copied)}

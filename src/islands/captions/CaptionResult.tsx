@@ -6,6 +6,7 @@ import { LazyPreview } from '#islands/captions/LazyPreview.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { PostPicture } from '#islands/captions/PostPicture.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/captions/labels.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import {
   $previousText,
   $generation,
@@ -82,25 +83,25 @@ export const CaptionResult = () => {
         {making.status === 'failed' && (
           <div className="grid justify-items-start gap-3 border-danger boxed" role="alert">
             <p className="font-semibold text-danger">{making.message}</p>
-            <button type="button" className="btn-wrap btn py-1" onClick={generateHere}>
+            <Button className="btn-wrap py-1" onClick={generateHere}>
               Try again
-            </button>
+            </Button>
           </div>
         )}
         {text && platform !== text.platform && (
           <div className={`${NOTE} border-line-strong boxed`}>
             <p>This text was made for {PLATFORM_NAMES[text.platform]}.</p>
-            <button type="button" className="btn-wrap btn py-1" onClick={generateHere}>
+            <Button className="btn-wrap py-1" onClick={generateHere}>
               Make one for {PLATFORM_NAMES[platform]}
-            </button>
+            </Button>
           </div>
         )}
         {before && (
           <div className={NOTE}>
             <p>The text before is in “Your last captions”.</p>
-            <button type="button" className="btn-wrap btn py-1" onClick={undoCaption}>
+            <Button className="btn-wrap py-1" onClick={undoCaption}>
               Undo
-            </button>
+            </Button>
           </div>
         )}
         {text && (
@@ -113,34 +114,28 @@ export const CaptionResult = () => {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button
+        <Button
           ref={copyButton}
-          type="button"
-          className="btn-wrap btn py-1 btn-primary"
+          primary
+          className="btn-wrap py-1"
           disabled={empty}
           onClick={() => void copyCaption()}
         >
           Copy
-        </button>
+        </Button>
         {sharing && (
-          <button
-            type="button"
-            className="btn-wrap btn py-1"
-            disabled={empty}
-            onClick={() => void shareCaption()}
-          >
+          <Button className="btn-wrap py-1" disabled={empty} onClick={() => void shareCaption()}>
             Share
-          </button>
+          </Button>
         )}
         {text && (
-          <button
-            type="button"
-            className="btn-wrap btn py-1"
+          <Button
+            className="btn-wrap py-1"
             aria-disabled={loading}
             onClick={() => void generateCaption()}
           >
             Another version
-          </button>
+          </Button>
         )}
       </div>
       <p className="min-h-[1.55em] font-semibold text-success" role="status">

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { $choices } from '#lib/captions/choices.store.ts';
 import { NO_ENTRY, type CardEntry } from '#lib/captions/drawn-card.ts';
 import {
@@ -71,26 +72,24 @@ export const DrawnCardField = () => {
           ))}
         </datalist>
         {card !== '' && (
-          <button
-            type="button"
-            className="btn-wrap btn btn-ghost"
+          <Button
+            className="btn-wrap btn-ghost"
             onClick={() => {
               chooseCard('');
               field.current?.focus();
             }}
           >
             Clear
-          </button>
+          </Button>
         )}
         {scans && (
-          <button
-            type="button"
-            className="btn-wrap btn"
+          <Button
+            className="btn-wrap"
             onPointerEnter={warmUp}
             onClick={() => openScanner({ kind: 'card', onCode: chooseCard })}
           >
             Scan code
-          </button>
+          </Button>
         )}
       </div>
       <p

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { slotName } from '#islands/captions/slot.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import {
   $pendingAction,
@@ -42,9 +43,9 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
         {others.length > 0 ? `and ${others.length} more are` : 'is'} still open
       </h2>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="btn-wrap btn flex-auto py-1 btn-primary"
+        <Button
+          primary
+          className="btn-wrap flex-auto py-1"
           onClick={() => {
             // Close first: closing restores the previous focus.
             dialog.current?.close();
@@ -52,14 +53,10 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
           }}
         >
           Fill it in
-        </button>
-        <button
-          type="button"
-          className="btn-wrap btn flex-auto py-1"
-          onClick={() => void proceedWithOpenSlots()}
-        >
+        </Button>
+        <Button className="btn-wrap flex-auto py-1" onClick={() => void proceedWithOpenSlots()}>
           {asking === 'share' ? 'Share anyway' : 'Copy anyway'}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
 import { warmUp } from '#islands/scanner/Scanner.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
 import {
@@ -55,9 +56,9 @@ const More = ({ problem }: { problem: RegistrationProblem }) => {
       return online ? (
         <>
           <p>Your code is kept, and nothing has been registered yet as far as we know.</p>
-          <button type="button" className="btn btn-primary" onClick={retryRegistration}>
+          <Button primary onClick={retryRegistration}>
             Try again
-          </button>
+          </Button>
         </>
       ) : (
         <p>Your code is kept. As soon as you are online again you can try again from here.</p>
@@ -150,28 +151,19 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
             >
               Continue
             </button>
-            <button
-              type="button"
-              className="btn"
-              disabled={!ready}
-              onPointerEnter={warmUp}
-              onFocus={warmUp}
-              onClick={scan}
-            >
+            <Button disabled={!ready} onPointerEnter={warmUp} onFocus={warmUp} onClick={scan}>
               Scan code
-            </button>
+            </Button>
           </>
         ) : (
           <>
-            <button type="submit" className="btn btn-primary" disabled={step === 'activating'}>
+            <Button type="submit" primary disabled={step === 'activating'}>
               {step === 'activating' && (
                 <span className="spinner size-[1.5rem] rounded-pill" aria-hidden="true" />
               )}
               Confirm &amp; Activate
-            </button>
-            <button
-              type="button"
-              className="btn"
+            </Button>
+            <Button
               disabled={step === 'activating'}
               onClick={() => {
                 changeCode();
@@ -179,12 +171,12 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
               }}
             >
               Change code
-            </button>
+            </Button>
           </>
         )}
-        <button type="button" className="btn btn-ghost" onClick={goHome}>
+        <Button className="btn-ghost" onClick={goHome}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { DeckCodeForm } from '#islands/deck-codes/DeckCodeForm.tsx';
 import { Scanner } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { $registration, goHome, startRegistration } from '#lib/deck-codes/registration.store.ts';
 import type { RegistrationState as State } from '#lib/deck-codes/registration.ts';
 import { cardArt } from '#lib/shared/art.ts';
@@ -31,9 +32,9 @@ const Done = ({ own }: { own: boolean }) => {
           : 'It is saved to your profile. Have fun with the cards!'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" onClick={goHome}>
+        <Button primary onClick={goHome}>
           Return to Home
-        </button>
+        </Button>
         <a className="btn" href={`${href('dash')}?draw`}>
           Draw a first card
         </a>

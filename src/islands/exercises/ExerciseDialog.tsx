@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
@@ -166,9 +167,9 @@ export const ExerciseDialog = () => {
             </h2>
             {/* Close comes first: an opening dialog focuses its first button. */}
             <div className="flex flex-row-reverse flex-wrap gap-2 print:hidden">
-              <button type="button" className="btn flex-none" onClick={closeExercise}>
+              <Button className="flex-none" onClick={closeExercise}>
                 Close
-              </button>
+              </Button>
               <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
             </div>
           </header>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
 import { ExerciseBadges, ExerciseDialog } from '#islands/exercises/ExerciseDialog.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { Failed, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tile, Tiles } from '#islands/shared/Tile.tsx';
 import { $exercises, loadExercises, NO_EXERCISES } from '#lib/exercises/exercise-list.store.ts';
@@ -32,26 +33,18 @@ const Choice = ({
   exercises: readonly Exercise[];
 }) => {
   const view = useStore($exerciseView, { ssr: 'initial' });
-  const id = useId();
   return (
-    <div className="grid max-w-[16rem] flex-[1_1_9rem] gap-1">
-      <label className="text-small font-semibold" htmlFor={id}>
-        {readableName(by)}
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={view[by] ?? ''}
-        onChange={(event) => chooseExercises(by, event.target.value)}
-      >
-        <option value="">{all}</option>
-        {valuesOf(by, exercises).map((name) => (
-          <option key={name} value={name}>
-            {readableName(name)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={readableName(by)}
+      className="grid max-w-[16rem] flex-[1_1_9rem] gap-1"
+      fieldClass=""
+      value={view[by] ?? ''}
+      options={[
+        ['', all],
+        ...valuesOf(by, exercises).map((name) => [name, readableName(name)] as const),
+      ]}
+      onPick={(value) => chooseExercises(by, value)}
+    />
   );
 };
 
@@ -85,9 +78,9 @@ const Missing = () => {
   return (
     <div className="notice" role="alert">
       <p>There is no such exercise. Here are all the others.</p>
-      <button type="button" className="btn btn-primary" onClick={closeExercise}>
+      <Button primary onClick={closeExercise}>
         Show all exercises
-      </button>
+      </Button>
     </div>
   );
 };
@@ -119,9 +112,9 @@ export const Exercises = () => {
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
           <p>No exercise matches. Try another level or tier, or see them all.</p>
-          <button type="button" className="btn btn-primary" onClick={showAllExercises}>
+          <Button primary onClick={showAllExercises}>
             Show all exercises
-          </button>
+          </Button>
           <a className="btn" href={href('browse')}>
             Browse DCK
           </a>

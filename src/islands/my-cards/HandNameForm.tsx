@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { LineForm } from '#islands/shared/LineForm.tsx';
 
 interface Props {
   readonly label: string;
@@ -13,35 +15,25 @@ interface Props {
 
 /** A form for the name of a new hand; clears its field on submit. */
 export const HandNameForm = ({ label, placeholder, verb, primary = false, onName }: Props) => {
-  const id = useId();
   const [name, setName] = useState('');
   return (
-    <form
-      className="grid max-w-[34rem] grid-cols-1 gap-1 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <LineForm
+      label={label}
+      formClass="max-w-[34rem] grid-cols-1 print:hidden"
+      className="min-w-[min(8rem,100%)] max-w-none"
+      value={name}
+      maxLength={HAND_NAME_LENGTH}
+      placeholder={placeholder}
+      onText={setName}
+      onSubmit={() => {
         onName(name.trim());
         setName('');
       }}
     >
-      <label className="text-small font-semibold" htmlFor={id}>
-        {label}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input min-w-[min(8rem,100%)] max-w-none flex-1"
-          value={name}
-          maxLength={HAND_NAME_LENGTH}
-          placeholder={placeholder}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className={`btn ${primary ? 'btn-primary' : ''}`}>
-          {verb}
-        </button>
-      </div>
-    </form>
+      <Button type="submit" primary={primary}>
+        {verb}
+      </Button>
+    </LineForm>
   );
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Note } from '#contract/my-cards.ts';
 import { NOTE_LENGTH } from '#contract/my-cards-bounds.ts';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { setNote, settleNote } from '#lib/my-cards/my.store.ts';
@@ -35,9 +36,9 @@ const Settling = ({ code, note }: { code: string; note: Note }) => {
         {other.text}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <button
-          type="button"
-          className="btn-wrap btn btn-primary"
+        <Button
+          primary
+          className="btn-wrap"
           disabled={both.length > NOTE_LENGTH}
           onClick={() => {
             void setNote(code, both, note.id);
@@ -45,22 +46,17 @@ const Settling = ({ code, note }: { code: string; note: Note }) => {
           }}
         >
           Keep both
-        </button>
-        <button
-          type="button"
-          className="btn-wrap btn"
+        </Button>
+        <Button
+          className="btn-wrap"
           aria-describedby={id}
           onClick={() => void setNote(code, other.text, note.id)}
         >
           Keep this one
-        </button>
-        <button
-          type="button"
-          className="btn-wrap btn"
-          onClick={() => void settleNote(code, [other.id])}
-        >
+        </Button>
+        <Button className="btn-wrap" onClick={() => void settleNote(code, [other.id])}>
           Keep the one above
-        </button>
+        </Button>
       </div>
       {both.length > NOTE_LENGTH && (
         <p className="text-small text-muted">

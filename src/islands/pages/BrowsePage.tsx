@@ -5,6 +5,7 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NearViewport } from '#islands/shared/NearViewport.tsx';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
@@ -18,9 +19,9 @@ const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
 const NoGrid = () => (
   <div className="notice" role="alert">
     <p>{NETWORK_ERROR}</p>
-    <button type="button" className="btn btn-primary" onClick={reloadPage}>
+    <Button primary onClick={reloadPage}>
       Try again
-    </button>
+    </Button>
   </div>
 );
 

@@ -1,6 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
+import { LineForm } from '#islands/shared/LineForm.tsx';
 import { parseCode } from '#lib/scanner/parse-code.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
@@ -17,7 +19,6 @@ interface Props {
 
 /** Input of a card code by keyboard or scanner, cleared after each code. */
 export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
-  const id = useId();
   const [text, setText] = useState('');
   const [hint, setHint] = useState('');
   const take = (typed: string): void => {
@@ -33,33 +34,20 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
   const table = () =>
     import('#lib/my-cards/whole-table.store.ts').then(({ takenBy }) => takenBy(all, onCodes));
   return (
-    <form
-      className="grid gap-1 print:hidden"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        take(text);
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Card code
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input max-w-[9rem] min-w-[5rem] flex-1 uppercase"
-          value={text}
-          placeholder="B14"
-          {...CODE_INPUT}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          {label}
-        </button>
-        <button
-          type="button"
-          className="btn"
+    <>
+      <LineForm
+        label="Card code"
+        formClass="print:hidden"
+        className="max-w-[9rem] min-w-[5rem] uppercase"
+        value={text}
+        placeholder="B14"
+        {...CODE_INPUT}
+        hint={hint}
+        onText={setText}
+        onSubmit={() => take(text)}
+      >
+        <Button type="submit">{label}</Button>
+        <Button
           onPointerEnter={warmUp}
           onFocus={warmUp}
           onClick={() =>
@@ -67,13 +55,10 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
           }
         >
           Scan code
-        </button>
+        </Button>
         {children}
-      </div>
-      <p id={`${id}-hint`} className="font-semibold text-danger empty:hidden" role="status">
-        {hint}
-      </p>
+      </LineForm>
       <Scanner kind="card" />
-    </form>
+    </>
   );
 };

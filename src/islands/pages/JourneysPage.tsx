@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Journeys } from '#islands/journeys/Journeys.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
@@ -17,9 +18,7 @@ interface Props {
 const Unloaded = ({ onClose }: Props) => (
   <div className="notice" role="alert">
     <p>The table could not be laid. Check your connection and try again.</p>
-    <button type="button" className="btn" onClick={onClose}>
-      Show all cards
-    </button>
+    <Button onClick={onClose}>Show all cards</Button>
   </div>
 );
 
@@ -46,9 +45,9 @@ const LikedCards = ({ persona }: { persona: Persona }) => {
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         Have the deck at hand? Follow {persona.name} with your own cards.
-        <button type="button" className="btn" onClick={() => setLaying(true)}>
+        <Button onClick={() => setLaying(true)}>
           Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
-        </button>
+        </Button>
       </p>
       <SmallCards cards={persona.cards} />
     </>

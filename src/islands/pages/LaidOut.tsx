@@ -7,6 +7,7 @@ import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { Outline } from '#islands/cards/Outline.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { CodeField } from '#islands/pages/CodeField.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { laidKey, valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
@@ -62,9 +63,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
         what {name} made of it.
       </p>
       <CodeField label="Lay it" onCode={lay} all="Lay these cards" onCodes={layAll}>
-        <button type="button" className="btn" onClick={onClose}>
-          Show all cards
-        </button>
+        <Button onClick={onClose}>Show all cards</Button>
       </CodeField>
       <p className="min-h-[1.55em] font-semibold" role="status">
         {said === '' ? `${laid} of ${cards.length} on the table.` : said}
@@ -98,9 +97,8 @@ export const LaidOut = ({ persona, onClose }: Props) => {
               See it in My Cards
             </a>
           ) : (
-            <button
-              type="button"
-              className="btn btn-primary"
+            <Button
+              primary
               onClick={() => {
                 void makeHand(
                   `${name}’s cards`,
@@ -110,15 +108,13 @@ export const LaidOut = ({ persona, onClose }: Props) => {
               }}
             >
               Keep them as a hand
-            </button>
+            </Button>
           )}
         </div>
       )}
       {laid > 0 && (
         <p>
-          <button
-            type="button"
-            className="btn"
+          <Button
             onClick={() => {
               void takeUpCards(
                 name,
@@ -128,7 +124,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
             }}
           >
             Start again
-          </button>
+          </Button>
         </p>
       )}
       <SyncLine />

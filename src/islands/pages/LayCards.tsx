@@ -3,6 +3,9 @@ import { useId, useState } from 'react';
 
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
@@ -65,25 +68,17 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
             onChange={(event) => setCount(event.target.value)}
           />
         </div>
-        <div className="grid min-w-[9rem] flex-1 gap-1">
-          <label className="text-small font-semibold" htmlFor={`${id}-pile`}>
-            From
-          </label>
-          <select
-            id={`${id}-pile`}
-            className="select w-full max-w-none"
-            value={pile}
-            onChange={(event) => setPile(event.target.value)}
-          >
-            <option value="">All cards</option>
-            <option value="streams">Chosen streams</option>
-            {hands.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="From"
+          className="grid min-w-[9rem] flex-1 gap-1"
+          value={pile}
+          options={[
+            ['', 'All cards'],
+            ['streams', 'Chosen streams'],
+            ...hands.map(({ key, name }) => [key, name] as const),
+          ]}
+          onPick={setPile}
+        />
       </div>
       {pile === 'streams' && (
         <fieldset className="grid sm:grid-cols-2">
@@ -116,19 +111,16 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
         />
         Face down
       </label>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
-      <button type="submit" className="btn btn-primary">
+      <Alert>{refusal}</Alert>
+      <Button type="submit" primary>
         Deal
-      </button>
+      </Button>
     </form>
   );
 };
 
 /** Adds cards to the table: by code, by scan, by table scan, or drawn from the deck. */
 export const LayCards = ({ onDone }: { onDone: () => void }) => {
-  const id = useId();
   const { state } = useTable();
   const [group, setGroup] = useState('');
   const [said, setSaid] = useState('');
@@ -137,24 +129,15 @@ export const LayCards = ({ onDone }: { onDone: () => void }) => {
   return (
     <div className="grid gap-5">
       {state.groups.length > 0 && (
-        <div className="grid gap-1">
-          <label className="text-small font-semibold" htmlFor={id}>
-            Into the group
-          </label>
-          <select
-            id={id}
-            className="select w-full max-w-none"
-            value={into ?? ''}
-            onChange={(event) => setGroup(event.target.value)}
-          >
-            <option value="">None</option>
-            {state.groups.map((known) => (
-              <option key={known.group} value={known.group}>
-                {known.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Into the group"
+          value={into ?? ''}
+          options={[
+            ['', 'None'],
+            ...state.groups.map((known) => [known.group, known.name] as const),
+          ]}
+          onPick={setGroup}
+        />
       )}
       <CodeField
         label="Lay it"

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-cards/files.store.ts';
 import type { TitleOf } from '#lib/my-cards/portable.ts';
 import { printThing } from '#lib/shared/share.store.ts';
@@ -14,15 +15,15 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
         Take it with you
       </h2>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn-wrap btn" onClick={() => exportMarkdown(titleOf)}>
+        <Button className="btn-wrap" onClick={() => exportMarkdown(titleOf)}>
           Export as Markdown
-        </button>
-        <button type="button" className="btn-wrap btn" onClick={exportJson}>
+        </Button>
+        <Button className="btn-wrap" onClick={exportJson}>
           Export as JSON
-        </button>
-        <button type="button" className="btn-wrap btn" onClick={printThing}>
+        </Button>
+        <Button className="btn-wrap" onClick={printThing}>
           Print
-        </button>
+        </Button>
         <label className="btn-wrap btn relative has-focus-visible:ring-focus" htmlFor={id}>
           Import
           <input

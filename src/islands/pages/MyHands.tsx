@@ -8,6 +8,7 @@ import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Outline } from '#islands/cards/Outline.tsx';
 import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
 import { ArrangeHand, faceOf, RenameHand, type CardsByCode } from '#islands/pages/ArrangeHand.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
@@ -134,20 +135,17 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
           )}
           {link !== undefined && <ShareButton key={link} title={name} path={link} />}
           {cards.length > 0 && (
-            <button
-              type="button"
-              className="btn-wrap btn aria-expanded:chosen"
+            <Button
+              className="btn-wrap aria-expanded:chosen"
               aria-expanded={printing}
               aria-label={`Print its cards: ${name}`}
               onClick={() => setPrinting(!printing)}
             >
               Print its cards
-            </button>
+            </Button>
           )}
           {arranging && (
-            <button
-              type="button"
-              className="btn"
+            <Button
               aria-label={`Delete ${name}`}
               onClick={() => {
                 onDelete();
@@ -155,7 +153,7 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
               }}
             >
               Delete
-            </button>
+            </Button>
           )}
         </div>
         {printing && cards.length > 0 && <Sheets hand={hand} />}
@@ -215,18 +213,16 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
         {deleted && (
           <p className="flex flex-wrap items-center gap-3">
             “{deleted.name}” is deleted.
-            <button
+            <Button
               key={deleted.key}
               ref={takeFocus}
-              type="button"
-              className="btn"
               onClick={() => {
                 void restoreHand(deleted.key, deleted).then(() => begin(deleted.key));
                 setDeleted(undefined);
               }}
             >
               Undo
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -5,6 +5,8 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { HandNameForm } from '#islands/my-cards/HandNameForm.tsx';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import {
   $handPage,
@@ -72,9 +74,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
         primary
         onName={(name) => void keepHand(name || 'A hand from a link', codes).then(setKept)}
       />
-      <p className="mt-2 font-semibold text-danger empty:hidden" role="alert">
-        {kept === false && NETWORK_ERROR}
-      </p>
+      <Alert className="mt-2">{kept === false && NETWORK_ERROR}</Alert>
     </>
   );
 };
@@ -83,16 +83,10 @@ const Doors = () => (
   <div className={`grid gap-3 print:hidden ${FOR_VISITORS}`}>
     <p className="font-display text-h3/[1.2]">Make a free account to read these cards.</p>
     <p className="flex flex-wrap gap-3">
-      <button
-        type="button"
-        className="btn btn-primary"
-        onClick={() => void enterWithHand('sign-up')}
-      >
+      <Button primary onClick={() => void enterWithHand('sign-up')}>
         Sign up
-      </button>
-      <button type="button" className="btn" onClick={() => void enterWithHand('sign-in')}>
-        Sign in
-      </button>
+      </Button>
+      <Button onClick={() => void enterWithHand('sign-in')}>Sign in</Button>
     </p>
   </div>
 );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { Situation } from '#contract/situations.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
@@ -62,9 +63,7 @@ export const StartHere = ({ situation }: { situation: Situation }) => {
         . {exercise.why}
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-        <button type="button" className="btn" onClick={() => setFilter(NO_FILTER)}>
-          All cards
-        </button>
+        <Button onClick={() => setFilter(NO_FILTER)}>All cards</Button>
         <div className="flex flex-wrap items-center gap-2">
           To print:
           <SheetButtons title="These three cards" printed={cards.map(({ code }) => code)} />

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
+import { useTask } from '#islands/shared/use-task.ts';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { JoinForm } from '#islands/tables/JoinForm.tsx';
 import type { CurrentSeat } from '#islands/tables/use-table.ts';
@@ -44,7 +46,7 @@ const Loading = () => (
 
 /** Join form: a guest by name, the host by signing in. */
 const JoinTable = ({ code }: { code: string }) => {
-  const [trouble, setTrouble] = useState('');
+  const { message, run } = useTask();
   return (
     <div className="grid gap-5">
       <h1>Join the table</h1>
@@ -53,13 +55,11 @@ const JoinTable = ({ code }: { code: string }) => {
         <button
           type="button"
           className="cursor-pointer py-3 underline"
-          onClick={() => void signInAsHost().then(setTrouble)}
+          onClick={() => void run(signInAsHost)}
         >
           It is my table: sign in
         </button>
-        <p className="font-semibold text-danger empty:hidden" role="alert">
-          {trouble}
-        </p>
+        <Alert>{message}</Alert>
       </div>
     </div>
   );

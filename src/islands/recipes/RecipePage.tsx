@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
@@ -71,9 +72,7 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
         </ul>
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           <StartTable primary request={() => recipeTable(recipe)} />
-          <button type="button" className="btn" onClick={printThing}>
-            Print
-          </button>
+          <Button onClick={printThing}>Print</Button>
         </div>
       </header>
       <List title="You need" texts={recipe.materials} />

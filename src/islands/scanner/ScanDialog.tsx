@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import {
   $scanner,
@@ -144,31 +146,21 @@ const FindingWords = ({ finding, kind }: { finding: ScanHint; kind: Kind }) => {
 };
 
 const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
-  const id = useId();
   const scanning = scanner.status === 'scanning';
   return (
-    <div className="grid min-w-0 gap-1">
-      <label className="text-small font-semibold" htmlFor={id}>
-        Camera
-      </label>
-      <select
-        id={id}
-        className="select w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
-        disabled={!scanning}
-        value={scanning ? scanner.cameraId : ''}
-        onChange={(event) => chooseCamera(event.target.value)}
-      >
-        {scanning ? (
-          scanner.cameras.map((camera) => (
-            <option key={camera.id} value={camera.id}>
-              {camera.label}
-            </option>
-          ))
-        ) : (
-          <option value="">No camera yet</option>
-        )}
-      </select>
-    </div>
+    <SelectField
+      label="Camera"
+      className="grid min-w-0 gap-1"
+      fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
+      disabled={!scanning}
+      value={scanning ? scanner.cameraId : ''}
+      options={
+        scanning
+          ? scanner.cameras.map(({ id, label }) => [id, label] as const)
+          : [['', 'No camera yet']]
+      }
+      onPick={chooseCamera}
+    />
   );
 };
 
@@ -370,23 +362,17 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
           )}
           <PictureChoice />
           {(whole || !(status === 'failed' && LASTING.has(scanner.problem))) && (
-            <button
-              type="button"
-              className="btn-wrap btn flex-auto"
+            <Button
+              className="btn-wrap flex-auto"
               disabled={status === 'starting'}
               onClick={resetScanner}
             >
               Reset
-            </button>
+            </Button>
           )}
-          <button
-            ref={cancel}
-            type="button"
-            className="btn-wrap btn flex-auto"
-            onClick={closeScanner}
-          >
+          <Button ref={cancel} className="btn-wrap flex-auto" onClick={closeScanner}>
             Cancel
-          </button>
+          </Button>
         </div>
       </dialog>
     </>

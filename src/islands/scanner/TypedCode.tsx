@@ -1,6 +1,8 @@
-import { useId, useRef } from 'react';
+import { useState } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
+import { LineForm } from '#islands/shared/LineForm.tsx';
 import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { takeText } from '#lib/scanner/scanning.store.ts';
 
@@ -10,34 +12,22 @@ const WORDS: Record<ScanTarget['kind'], { label: string; placeholder: string; ta
 };
 
 export const TypedCode = ({ kind }: Pick<ScanTarget, 'kind'>) => {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
   const { label, placeholder, take } = WORDS[kind];
   return (
-    <form
-      className="grid gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        takeText(field.current?.value ?? '');
-      }}
+    <LineForm
+      label={label}
+      className="min-w-[6rem] max-w-none uppercase"
+      required
+      value={text}
+      placeholder={placeholder}
+      {...CODE_INPUT}
+      onText={setText}
+      onSubmit={() => takeText(text)}
     >
-      <label className="text-small font-semibold" htmlFor={id}>
-        {label}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          className="input min-w-[6rem] max-w-none flex-1 uppercase"
-          required
-          placeholder={placeholder}
-          {...CODE_INPUT}
-        />
-        <button type="submit" className="btn-wrap btn btn-primary flex-auto">
-          {take}
-        </button>
-      </div>
-    </form>
+      <Button type="submit" primary className="btn-wrap flex-auto">
+        {take}
+      </Button>
+    </LineForm>
   );
 };

@@ -4,6 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { LineForm } from '#islands/shared/LineForm.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
 import {
   newCardsMessage,
@@ -101,16 +105,15 @@ const Row = ({ code, card }: ScannedCard) => (
       <b className="font-display">{code}</b>
       <span className="min-w-0 leading-tight wrap-anywhere">{card?.title}</span>
     </a>
-    <button
-      type="button"
-      className="btn btn-ghost px-3"
+    <Button
+      className="btn-ghost px-3"
       aria-label={`Take ${code} off the list`}
       onClick={() => removeFromTable(code)}
     >
       <svg className="pen w-[1rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 4l16 16M20 4L4 20" />
       </svg>
-    </button>
+    </Button>
   </li>
 );
 
@@ -121,45 +124,32 @@ interface Taken<Kind extends TableUse['result']['kind']> {
 
 /** Form that creates a hand of the cards. */
 const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
-  const id = useId();
   const [name, setName] = useState(suggestName);
   const [made, setMade] = useState('');
-  const [making, setMaking] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const make = async (): Promise<void> => {
+  const { isRunning, message, run } = useTask();
+  const make = async (): Promise<string> => {
     const wanted = name.trim();
-    if (wanted === '' || making) return;
-    setMaking(true);
     const isMade = await makeHand(wanted, codes);
-    setMaking(false);
-    setFailed(!isMade);
     setMade(isMade ? wanted : '');
+    return isMade ? '' : NETWORK_ERROR;
   };
   return (
-    <form
-      className="grid gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Name of the hand
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input max-w-none flex-1 basis-[14rem]"
-          value={name}
-          required
-          maxLength={HAND_NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="btn-wrap btn btn-primary flex-auto">
+    <div className="grid gap-1">
+      <LineForm
+        label="Name of the hand"
+        className="max-w-none basis-[14rem]"
+        value={name}
+        required
+        maxLength={HAND_NAME_LENGTH}
+        onText={setName}
+        onSubmit={() => {
+          if (name.trim() !== '' && !isRunning) void run(make);
+        }}
+      >
+        <Button type="submit" primary className="btn-wrap flex-auto">
           Make a hand
-        </button>
-      </div>
+        </Button>
+      </LineForm>
       <p role="status">
         {made !== '' && (
           <>
@@ -167,25 +157,23 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
           </>
         )}
       </p>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {failed && NETWORK_ERROR}
-      </p>
-    </form>
+      <Alert>{message}</Alert>
+    </div>
   );
 };
 
 /** Passes the cards to the handler and closes. */
 const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
-  <button
-    type="button"
-    className="btn-wrap btn btn-primary"
+  <Button
+    primary
+    className="btn-wrap"
     onClick={() => {
       closeScanner();
       onCodes(codes);
     }}
   >
     {label}
-  </button>
+  </Button>
 );
 
 interface FurtherProps {
@@ -195,22 +183,13 @@ interface FurtherProps {
 
 /** Second action for the cards; shows its error, if any. */
 const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
-  const [refusal, setRefusal] = useState('');
+  const { message, run } = useTask();
   return (
     <div className="grid gap-1">
-      <button
-        type="button"
-        className="btn-wrap btn"
-        onClick={() => {
-          setRefusal('');
-          void onCodes(codes).then(setRefusal);
-        }}
-      >
+      <Button className="btn-wrap" onClick={() => void run(() => onCodes(codes))}>
         {label}
-      </button>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      </Button>
+      <Alert>{message}</Alert>
     </div>
   );
 };

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { BackArrow } from '#islands/shared/BackArrow.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
 
 /** Error message with a retry button. */
 export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="notice" role="alert">
     <p>{message}</p>
-    <button type="button" className="btn btn-primary" onClick={onRetry}>
+    <Button primary onClick={onRetry}>
       Try again
-    </button>
+    </Button>
   </div>
 );
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-
-import { PAPERS, type Paper, type Printed } from '#contract/printing.ts';
+import { PAPERS, type Printed } from '#contract/printing.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { PAPER_WORDS } from '#lib/sheets/sheets.ts';
 import { takeSheet } from '#lib/sheets/sheets.store.ts';
 
@@ -12,29 +12,21 @@ interface Props {
 
 /** Download buttons of a sheet, one per paper size, and the result. */
 export const SheetButtons = ({ title, printed }: Props) => {
-  const [said, setSaid] = useState('');
-  const [waiting, setWaiting] = useState(false);
-  const take = async (paper: Paper): Promise<void> => {
-    setWaiting(true);
-    setSaid(await takeSheet(printed, paper));
-    setWaiting(false);
-  };
+  const { isRunning, message, run } = useTask();
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {PAPERS.map((paper) => (
-        <button
+        <Button
           key={paper}
-          type="button"
-          className="btn"
-          disabled={waiting}
+          disabled={isRunning}
           aria-label={`${title}, ${PAPER_WORDS[paper]}`}
-          onClick={() => void take(paper)}
+          onClick={() => void run(() => takeSheet(printed, paper))}
         >
           {PAPER_WORDS[paper]}
-        </button>
+        </Button>
       ))}
       <p className="text-small wrap-anywhere not-empty:basis-full" role="status">
-        {said}
+        {message}
       </p>
     </div>
   );

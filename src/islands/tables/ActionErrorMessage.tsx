@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import { Alert } from '#islands/shared/Alert.tsx';
 import { $actionError } from '#lib/tables/table-actions.store.ts';
 
 /** The message of the last rejected action. */
-export const ActionErrorMessage = () => (
-  <p className="font-semibold text-danger empty:hidden" role="alert">
-    {useStore($actionError, { ssr: 'initial' })}
-  </p>
-);
+export const ActionErrorMessage = () => <Alert>{useStore($actionError, { ssr: 'initial' })}</Alert>;

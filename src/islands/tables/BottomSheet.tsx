@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 
 interface Props {
@@ -30,9 +31,9 @@ export const BottomSheet = ({ title, onClose, children }: Props) => {
         <h2 id={id} className="text-h3">
           {title}
         </h2>
-        <button type="button" className="btn flex-none" onClick={() => dialog.current?.close()}>
+        <Button className="flex-none" onClick={() => dialog.current?.close()}>
           Close
-        </button>
+        </Button>
       </header>
       <ActionErrorMessage />
       {children}

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -18,7 +20,6 @@ const NEW = 'new';
 
 /** Controls for a card's group and its order there. */
 const Moves = ({ placed }: { placed: PlacedCard }) => {
-  const id = useId();
   const { state } = useTable();
   const [isNaming, setNaming] = useState(false);
   const { group, place } = placed;
@@ -45,41 +46,27 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
     );
   return (
     <div className="grid grid-cols-2 gap-2">
-      <label className="col-span-2 -mb-1 text-small font-semibold" htmlFor={id}>
-        Group
-      </label>
-      <select
-        id={id}
-        className="select col-span-2 w-full max-w-none"
+      <SelectField
+        label="Group"
+        className="col-span-2 grid gap-1"
         value={group ?? ''}
-        onChange={({ target: { value } }) => {
+        options={[
+          ...groupsOn(state).map(
+            (each) => [each.group ?? '', each.group === null ? 'In no group' : each.name] as const,
+          ),
+          [NEW, 'New group…'],
+        ]}
+        onPick={(value) => {
           if (value === NEW) setNaming(true);
           else moveTo(value === '' ? null : value);
         }}
-      >
-        {groupsOn(state).map((each) => (
-          <option key={each.group ?? ''} value={each.group ?? ''}>
-            {each.group === null ? 'In no group' : each.name}
-          </option>
-        ))}
-        <option value={NEW}>New group…</option>
-      </select>
-      <button
-        type="button"
-        className="btn"
-        disabled={neighbourIndex(state, placed, -1) === undefined}
-        onClick={() => shift(-1)}
-      >
+      />
+      <Button disabled={neighbourIndex(state, placed, -1) === undefined} onClick={() => shift(-1)}>
         Earlier
-      </button>
-      <button
-        type="button"
-        className="btn"
-        disabled={neighbourIndex(state, placed, 1) === undefined}
-        onClick={() => shift(1)}
-      >
+      </Button>
+      <Button disabled={neighbourIndex(state, placed, 1) === undefined} onClick={() => shift(1)}>
         Later
-      </button>
+      </Button>
     </div>
   );
 };
@@ -92,24 +79,23 @@ export const CardTools = ({ placed, onDone }: Props) => {
   return (
     <div className="grid gap-4 print:hidden">
       <div className="grid grid-cols-2 gap-2">
-        <button
-          type="button"
-          className="btn btn-primary col-span-2"
+        <Button
+          primary
+          className="col-span-2"
           onClick={() => {
             void sendAction({ kind: 'light', place: isSpotlit ? null : place });
             onDone();
           }}
         >
           {isSpotlit ? 'Light off' : 'Put in the light'}
-        </button>
+        </Button>
         <TurnButton placed={placed} />
-        <button
-          type="button"
-          className="btn-wrap btn px-3"
+        <Button
+          className="btn-wrap px-3"
           onClick={() => void sendAction({ kind: 'aside', place, aside: !aside })}
         >
           {aside ? 'Back on the table' : 'Set aside'}
-        </button>
+        </Button>
       </div>
       {!aside && <Moves placed={placed} />}
     </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
 import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { DotRow } from '#islands/tables/Dots.tsx';
 import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
@@ -138,9 +139,7 @@ const NewGroup = () => {
     />
   ) : (
     <p className="print:hidden">
-      <button type="button" className="btn" onClick={() => setNaming(true)}>
-        New group
-      </button>
+      <Button onClick={() => setNaming(true)}>New group</Button>
     </p>
   );
 };

@@ -1,46 +1,24 @@
-import { useState } from 'react';
-
-import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Confirm } from '#islands/shared/Confirm.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { deleteOwnTable } from '#lib/tables/table-actions.store.ts';
 
 /** Deletes the table for all participants, after a confirmation. */
 export const DeleteTable = ({ code }: { code: string }) => {
-  const { isOpen, focusRef, setOpen } = useFocusToggle();
-  const [refusal, setRefusal] = useState('');
-  if (!isOpen)
-    return (
-      <p>
-        <button
-          ref={focusRef}
-          type="button"
-          className="btn btn-error btn-outline"
-          onClick={() => setOpen(true)}
-        >
-          Delete the table
-        </button>
-      </p>
-    );
+  const { message, run } = useTask();
   return (
     <div className="grid justify-items-start gap-3">
-      <p>
+      <Confirm
+        ask="Delete the table"
+        className="btn-error btn-outline"
+        yes="Delete for good"
+        no="Keep it"
+        onYes={() => void run(() => deleteOwnTable(code))}
+      >
         Delete it with everybody’s names, notes and votes, at once and for good? Its record can not
         be had any more.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-error"
-          onClick={() => void deleteOwnTable(code).then(setRefusal)}
-        >
-          Delete for good
-        </button>
-        <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
-          Keep it
-        </button>
-      </div>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      </Confirm>
+      <Alert>{message}</Alert>
     </div>
   );
 };

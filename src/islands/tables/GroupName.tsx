@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { LineForm } from '#islands/shared/LineForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
@@ -14,37 +16,25 @@ interface FormProps {
 
 /** Form for the name of a group. */
 export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormProps) => {
-  const id = useId();
   const [text, setText] = useState(name);
   return (
-    <form
-      className="grid max-w-[34rem] gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <LineForm
+      label={label}
+      formClass="max-w-[34rem]"
+      className="max-w-none min-w-[8rem]"
+      value={text}
+      required
+      maxLength={GROUP_NAME_LENGTH}
+      onText={setText}
+      onSubmit={() => {
         if (text.trim() !== '') onName(text.trim());
       }}
     >
-      <label className="text-small font-semibold" htmlFor={id}>
-        {label}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input max-w-none min-w-[8rem] flex-1"
-          value={text}
-          required
-          maxLength={GROUP_NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          {button}
-        </button>
-        <button type="button" className="btn btn-ghost" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </form>
+      <Button type="submit">{button}</Button>
+      <Button className="btn-ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </LineForm>
   );
 };
 
@@ -73,22 +63,20 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
       </h2>
       {may && (
         <p className="flex print:hidden">
-          <button
-            type="button"
-            className="btn btn-ghost px-3 text-small"
+          <Button
+            className="btn-ghost px-3 text-small"
             aria-label={`Rename ${name}`}
             onClick={() => setEdited(true)}
           >
             Rename
-          </button>
-          <button
-            type="button"
-            className="btn btn-ghost px-3 text-small"
+          </Button>
+          <Button
+            className="btn-ghost px-3 text-small"
             aria-label={`Remove the group ${name}; its cards stay`}
             onClick={() => void sendAction({ kind: 'ungroup', group })}
           >
             Remove
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { BAR } from '#islands/tables/bar.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
+import { messageOf } from '#lib/tables/table-status.ts';
 import { leaveTable } from '#lib/tables/table.store.ts';
 
 const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
@@ -12,11 +16,7 @@ const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
 /** The participants, and the button to leave. */
 const Here = ({ onClose }: { onClose: () => void }) => {
   const { state } = useTable();
-  const [refusal, setRefusal] = useState('');
-  const leave = async (): Promise<void> => {
-    const outcome = await leaveTable();
-    setRefusal(outcome.ok ? '' : outcome.message);
-  };
+  const { message, run } = useTask();
   return (
     <BottomSheet title="Who is here" onClose={onClose}>
       <ul className="grid gap-2" role="list">
@@ -30,12 +30,10 @@ const Here = ({ onClose }: { onClose: () => void }) => {
         ))}
       </ul>
       <div className="grid justify-items-start gap-2 rule pt-4">
-        <button type="button" className="btn" onClick={() => void leave()}>
+        <Button onClick={() => void run(async () => messageOf(await leaveTable()))}>
           Leave the table
-        </button>
-        <p className="font-semibold text-danger empty:hidden" role="alert">
-          {refusal}
-        </p>
+        </Button>
+        <Alert>{message}</Alert>
         <p className="text-small text-muted">
           Your notes and dots stay. Whoever comes back joins anew, as somebody else.
         </p>
@@ -67,9 +65,9 @@ export const GuestBar = () => {
       >
         Ready
       </button>
-      <button type="button" className="btn flex-1 px-2" onClick={() => setOpen(true)}>
+      <Button className="flex-1 px-2" onClick={() => setOpen(true)}>
         People
-      </button>
+      </Button>
       {isOpen && <Here onClose={() => setOpen(false)} />}
     </div>
   );

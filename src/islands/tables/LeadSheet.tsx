@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -10,20 +12,17 @@ import { counted, dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;
 
+const DOTS = Array.from({ length: MOST_DOTS + 1 }, (_, dots) => [`${dots}`, `${dots}`] as const);
+
 /** Button that spotlights the card of the current step. */
 const StepCard = ({ code }: { code: string }) => {
   const { cards, state } = useTable();
   const placed = state.cards.find((card) => card.code === code);
   const isShown = placed?.face === 'up' && state.light === placed.place;
   return (
-    <button
-      type="button"
-      className="btn-wrap btn"
-      disabled={isShown}
-      onClick={() => void showCard(code, placed)}
-    >
+    <Button className="btn-wrap" disabled={isShown} onClick={() => void showCard(code, placed)}>
       {isShown ? 'Its card is in the light' : `Show ${cards.get(code)?.title ?? code}`}
-    </button>
+    </Button>
   );
 };
 
@@ -57,19 +56,15 @@ const Steps = () => {
       </ol>
       {card !== undefined && <StepCard code={card} />}
       <div className="flex flex-wrap gap-2">
-        {step !== null && (
-          <button type="button" className="btn" onClick={() => go(null)}>
-            No step
-          </button>
-        )}
-        <button
-          type="button"
-          className="btn btn-primary flex-1"
+        {step !== null && <Button onClick={() => go(null)}>No step</Button>}
+        <Button
+          primary
+          className="flex-1"
           disabled={step === steps.length - 1}
           onClick={() => go(step === null ? 0 : step + 1)}
         >
           {step === null ? 'Start with step 1' : 'Next step'}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -107,9 +102,9 @@ const StartTimer = () => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <button type="submit" className="btn btn-primary flex-auto">
+      <Button type="submit" primary className="flex-auto">
         Start timer
-      </button>
+      </Button>
     </form>
   );
 };
@@ -126,24 +121,16 @@ const TimerTools = () => {
           <TimerDisplay timer={timer} className="justify-self-start text-h2" />
           <div className="flex flex-wrap gap-2">
             {'endsAt' in timer ? (
-              <button type="button" className="btn" onClick={() => tell('pause')}>
-                Pause
-              </button>
+              <Button onClick={() => tell('pause')}>Pause</Button>
             ) : (
-              <button type="button" className="btn btn-primary" onClick={() => tell('start')}>
+              <Button primary onClick={() => tell('start')}>
                 Go on
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void sendAction({ kind: 'timer', do: 'add', ms: MINUTE })}
-            >
+            <Button onClick={() => void sendAction({ kind: 'timer', do: 'add', ms: MINUTE })}>
               +1 minute
-            </button>
-            <button type="button" className="btn" onClick={() => tell('stop')}>
-              Stop
-            </button>
+            </Button>
+            <Button onClick={() => tell('stop')}>Stop</Button>
           </div>
         </>
       ) : (
@@ -154,7 +141,6 @@ const TimerTools = () => {
 };
 
 const Voting = () => {
-  const id = useId();
   const { state } = useTable();
   const { settings, votes } = state;
   const people = peopleAt(state).length;
@@ -167,32 +153,21 @@ const Voting = () => {
           : `${counted(dotsGiven(state), 'dot')} given by ${people === 0 ? 'you' : `you and ${counted(people, 'guest')}`}. Nobody sees where.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">
-        <button
-          type="button"
-          className="btn btn-primary flex-auto"
+        <Button
+          primary
+          className="flex-auto"
           onClick={() => void sendAction({ kind: 'showVotes', shown: !votes.shown })}
         >
           {votes.shown ? 'Hide votes' : 'Show votes'}
-        </button>
-        <div className="grid flex-1 gap-1">
-          <label className="text-small font-semibold" htmlFor={id}>
-            Dots per person
-          </label>
-          <select
-            id={id}
-            className="select min-w-[5rem]"
-            value={settings.votes}
-            onChange={(event) =>
-              void sendAction({ kind: 'settings', votes: Number(event.target.value) })
-            }
-          >
-            {Array.from({ length: MOST_DOTS + 1 }, (_, count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </div>
+        </Button>
+        <SelectField
+          label="Dots per person"
+          className="grid flex-1 gap-1"
+          fieldClass="min-w-[5rem]"
+          value={settings.votes}
+          options={DOTS}
+          onPick={(count) => void sendAction({ kind: 'settings', votes: Number(count) })}
+        />
       </div>
     </section>
   );

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 
 import type { TableSummary } from '#contract/tables.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { localTimes, startAgain } from '#lib/tables/record.store.ts';
 import { $tables, deleteTable, loadTables } from '#lib/tables/start-table.store.ts';
+import { messageOf } from '#lib/tables/table-status.ts';
 
 /** Number of tables shown at first. */
 const STEP = 10;
@@ -51,27 +55,16 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
   const { closedAt, code } = table;
   const name = nameOf(table);
   const [step, setStep] = useState<Step>();
-  const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isRunning, message, run } = useTask();
   const keep = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step === 'delete') keep.current?.focus();
   }, [step]);
-  const work = async (doing: () => Promise<string | undefined>): Promise<void> => {
-    setWorking(true);
-    setProblem('');
-    const message = await doing();
-    if (message !== undefined) {
-      setProblem(message);
-      setWorking(false);
-    }
-  };
-  const remove = async (): Promise<string | undefined> => {
+  const remove = async (): Promise<string> => {
     const outcome = await deleteTable(code);
-    if (!outcome.ok) return outcome.message;
-    onDeleted();
-    return undefined;
+    if (outcome.ok) onDeleted();
+    return messageOf(outcome);
   };
   const toggle = (wanted: Step) => setStep(step === wanted ? undefined : wanted);
   return (
@@ -91,36 +84,32 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
             Go to the table
           </a>
         )}
-        <button
-          type="button"
-          className="btn aria-expanded:chosen"
+        <Button
+          className="aria-expanded:chosen"
           aria-expanded={step === 'record'}
           aria-label={`Record: ${name}`}
           onClick={() => toggle('record')}
         >
           Record
-        </button>
+        </Button>
         {closedAt !== null && (
-          <button
-            type="button"
-            className="btn-wrap btn"
-            disabled={working}
+          <Button
+            className="btn-wrap"
+            disabled={isRunning}
             aria-label={`Start again from here: ${name}`}
-            onClick={() => void work(() => startAgain(code))}
+            onClick={() => void run(() => startAgain(code))}
           >
             Start again from here
-          </button>
+          </Button>
         )}
-        <button
+        <Button
           ref={asked}
-          type="button"
-          className="btn"
           aria-expanded={step === 'delete'}
           aria-label={`Delete: ${name}`}
           onClick={() => toggle('delete')}
         >
           Delete
-        </button>
+        </Button>
       </div>
       {step === 'record' && <RecordPanel code={code} name={name} />}
       {step === 'delete' && (
@@ -130,33 +119,29 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
             {closedAt === null && ' Whoever is at it is sent away.'}
           </p>
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="btn-wrap btn btn-error"
-              disabled={working}
+            <Button
+              className="btn-wrap btn-error"
+              disabled={isRunning}
               aria-label={`Delete the table: ${name}`}
-              onClick={() => void work(remove)}
+              onClick={() => void run(remove)}
             >
               Delete the table
-            </button>
-            <button
+            </Button>
+            <Button
               ref={keep}
-              type="button"
-              className="btn-wrap btn"
-              disabled={working}
+              className="btn-wrap"
+              disabled={isRunning}
               onClick={() => {
                 setStep(undefined);
                 asked.current?.focus();
               }}
             >
               Keep it
-            </button>
+            </Button>
           </div>
         </div>
       )}
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {problem}
-      </p>
+      <Alert>{message}</Alert>
     </li>
   );
 };

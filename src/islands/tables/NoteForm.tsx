@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
 
 import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import {
   $drafts,
   draftOf,
@@ -53,17 +55,15 @@ export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }:
           {text.length} of {TABLE_NOTE_LENGTH}
         </p>
         {onCancel && (
-          <button type="button" className="btn btn-ghost" onClick={onCancel}>
+          <Button className="btn-ghost" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
-        <button type="submit" className="btn" disabled={sending || text.trim() === ''}>
+        <Button type="submit" disabled={sending || text.trim() === ''}>
           {sending ? 'Sending…' : button}
-        </button>
+        </Button>
       </div>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      <Alert>{refusal}</Alert>
     </form>
   );
 };

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { LineForm } from '#islands/shared/LineForm.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -24,22 +26,19 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
         <li key={id} className={ROW}>
           <span className="min-w-0 font-semibold wrap-anywhere">{screen ? 'A screen' : name}</span>
           <span className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="btn btn-primary"
+            <Button
+              primary
               aria-label={`Let ${name} in`}
               onClick={() => void sendAction({ kind: 'letIn', guest: id })}
             >
               Let in
-            </button>
-            <button
-              type="button"
-              className="btn"
+            </Button>
+            <Button
               aria-label={`Turn ${name} away`}
               onClick={() => void sendAction({ kind: 'remove', guest: id })}
             >
               Turn away
-            </button>
+            </Button>
           </span>
         </li>
       ))}
@@ -52,28 +51,26 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
     <span className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        className="btn btn-error"
+      <Button
+        className="btn-error"
         aria-label={`Remove ${name} for good`}
         onClick={() => void sendAction({ kind: 'remove', guest: id })}
       >
         For good
-      </button>
-      <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
+      </Button>
+      <Button ref={focusRef} onClick={() => setOpen(false)}>
         Keep
-      </button>
+      </Button>
     </span>
   ) : (
-    <button
+    <Button
       ref={focusRef}
-      type="button"
-      className="btn btn-ghost px-3"
+      className="btn-ghost px-3"
       aria-label={`Remove ${name}`}
       onClick={() => setOpen(true)}
     >
       Remove
-    </button>
+    </Button>
   );
 };
 
@@ -95,14 +92,13 @@ const PersonRow = ({ id, name, raised, ready }: GuestEntry) => {
       {isOpen && (
         <span className="flex flex-wrap gap-2">
           {raised && (
-            <button
-              type="button"
-              className="btn chosen"
+            <Button
+              className="chosen"
               aria-label={`Hand up: take ${name}’s hand down`}
               onClick={() => void sendAction({ kind: 'raise', up: false, for: id })}
             >
               Hand up
-            </button>
+            </Button>
           )}
           <Remove id={id} name={name} />
         </span>
@@ -112,41 +108,24 @@ const PersonRow = ({ id, name, raised, ready }: GuestEntry) => {
 };
 
 const AddPerson = () => {
-  const id = useId();
   const [name, setName] = useState('');
+  const add = async (): Promise<void> => {
+    if (await addPerson(name.trim())) setName('');
+  };
   return (
-    <form
-      className="grid gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void addPerson(name.trim()).then((added) => {
-          if (added) setName('');
-        });
-      }}
+    <LineForm
+      label="Add somebody without a device"
+      className="max-w-none min-w-[8rem]"
+      value={name}
+      required
+      maxLength={GUEST_NAME_LENGTH}
+      placeholder="Their name"
+      note="On each card you can then write and vote for them."
+      onText={setName}
+      onSubmit={() => void add()}
     >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Add somebody without a device
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input max-w-none min-w-[8rem] flex-1"
-          value={name}
-          required
-          maxLength={GUEST_NAME_LENGTH}
-          autoComplete="off"
-          placeholder="Their name"
-          aria-describedby={`${id}-how`}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          Add
-        </button>
-      </div>
-      <p id={`${id}-how`} className="text-small text-muted">
-        On each card you can then write and vote for them.
-      </p>
-    </form>
+      <Button type="submit">Add</Button>
+    </LineForm>
   );
 };
 

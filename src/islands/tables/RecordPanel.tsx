@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { loadRecord, takeRecord } from '#lib/tables/record.store.ts';
@@ -54,26 +55,18 @@ export const RecordPanel = ({ code, name }: Props) => {
       </p>
       <div className="flex flex-wrap gap-2" role="group" aria-label={labelOf('The record')}>
         {FORMS.map(([form, label]) => (
-          <button
+          <Button
             key={form}
-            type="button"
-            className="btn"
             disabled={waiting}
             aria-label={labelOf(label)}
             onClick={() => void wait(() => takeRecord(code, form))}
           >
             {label}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="btn"
-          disabled={waiting}
-          aria-label={labelOf('Print')}
-          onClick={() => void wait(print)}
-        >
+        <Button disabled={waiting} aria-label={labelOf('Print')} onClick={() => void wait(print)}>
           Print
-        </button>
+        </Button>
       </div>
       <p className="text-small wrap-anywhere empty:hidden" role="status">
         {said}

@@ -1,4 +1,5 @@
 import type { PlacedCard } from '#contract/table-state.ts';
+import { Button } from '#islands/shared/Button.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
 import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
@@ -19,29 +20,24 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
     <div className="grid grid-cols-2 gap-2 print:hidden">
       {hasOthers && (
         <div className="col-span-2 flex gap-2">
-          <button
-            type="button"
-            className="btn px-4"
+          <Button
+            className="px-4"
             aria-label="Previous card into the light"
             onClick={() => spotlight(before?.place ?? null)}
           >
             <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M15 5l-7 7 7 7" />
             </svg>
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary flex-1"
-            onClick={() => spotlight(after.place)}
-          >
+          </Button>
+          <Button primary className="flex-1" onClick={() => spotlight(after.place)}>
             Next card
-          </button>
+          </Button>
         </div>
       )}
       <TurnButton placed={placed} />
-      <button type="button" className="btn-wrap btn px-3" onClick={() => spotlight(null)}>
+      <Button className="btn-wrap px-3" onClick={() => spotlight(null)}>
         Light off
-      </button>
+      </Button>
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-
 import type { TableRequest } from '#contract/tables.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 interface Props {
@@ -15,30 +16,20 @@ interface Props {
 
 /** The button that starts a table (behaviour/tables.md, 'Tables'), with an error message below. */
 export const StartTable = ({ name, primary = false, ready = true, request }: Props) => {
-  const [starting, setStarting] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const press = async (): Promise<void> => {
-    if (starting) return;
-    setStarting(true);
-    setRefusal('');
-    setRefusal(await startAndOpen(request()));
-    setStarting(false);
-  };
+  const { isRunning, message, run } = useTask();
   return (
     <div className="grid justify-items-start gap-1 print:hidden">
-      <button
-        type="button"
-        className={`btn-wrap btn ${primary ? 'btn-primary' : ''}`}
+      <Button
+        primary={primary}
+        className="btn-wrap"
         aria-label={name === undefined ? undefined : `Start a table: ${name}`}
-        aria-busy={starting || undefined}
+        aria-busy={isRunning || undefined}
         disabled={!ready}
-        onClick={() => void press()}
+        onClick={() => void (isRunning || run(() => startAndOpen(request())))}
       >
         Start a table
-      </button>
-      <p className="max-w-[26rem] font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      </Button>
+      <Alert className="max-w-[26rem]">{message}</Alert>
     </div>
   );
 };

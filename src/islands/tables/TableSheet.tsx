@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { Confirm } from '#islands/shared/Confirm.tsx';
 import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
@@ -83,37 +83,18 @@ const Settings = () => {
   );
 };
 
-const Close = () => {
-  const { isOpen, focusRef, setOpen } = useFocusToggle();
-  return (
-    <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
-      {isOpen ? (
-        <>
-          <p>
-            Close it for everybody? Notes and votes stay to be read, and nobody changes them any
-            more.
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="btn btn-error"
-              onClick={() => void sendAction({ kind: 'close' })}
-            >
-              Close it for everybody
-            </button>
-            <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
-              Go on working
-            </button>
-          </div>
-        </>
-      ) : (
-        <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(true)}>
-          Close the table
-        </button>
-      )}
-    </section>
-  );
-};
+const Close = () => (
+  <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
+    <Confirm
+      ask="Close the table"
+      yes="Close it for everybody"
+      no="Go on working"
+      onYes={() => void sendAction({ kind: 'close' })}
+    >
+      Close it for everybody? Notes and votes stay to be read, and nobody changes them any more.
+    </Confirm>
+  </section>
+);
 
 /** Sheet of the table: invitation, settings, closing. */
 export const TableSheet = ({ onClose }: { onClose: () => void }) => {

@@ -57,14 +57,14 @@ export const loadRecord = async (
 
 /**
  * Opens a copy of a table of the account (groups, cards and steps), and navigates to it.
- * @returns the error message; `undefined` on success
+ * @returns the error message; empty on success
  */
-export const startAgain = async (code: string): Promise<string | undefined> => {
+export const startAgain = async (code: string): Promise<string> => {
   const answer = await loadRecord(code);
   if (!answer.ok) return answer.message;
   const { startTable } = await import('#lib/tables/start-table.store.ts');
   const started = await startTable(copyRequest(answer.record, newId));
   if (!started.ok) return started.message;
   goTo(href('table', started.code));
-  return undefined;
+  return '';
 };

@@ -31,6 +31,9 @@ export type RequestResult<Value = unknown> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly message: string };
 
+/** The message of a failed request; empty after a successful one. */
+export const messageOf = (result: RequestResult): string => (result.ok ? '' : result.message);
+
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
 /** An action without its id. */

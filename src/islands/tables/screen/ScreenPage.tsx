@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
+import { Alert } from '#islands/shared/Alert.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { ScreenTable } from '#islands/tables/screen/ScreenTable.tsx';
 import { BUTTON, SCREEN, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import type { Card } from '#contract/cards.ts';
 import { href } from '#lib/shared/routes.ts';
 import { $tableAddress, readTableAddress } from '#lib/tables/table-address.store.ts';
+import { messageOf } from '#lib/tables/table-status.ts';
 import { $tableStatus, $tableCards, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
 
 const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
@@ -21,29 +24,19 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
 
 /** Joins the table as a screen, for a browser without a seat. */
 const JoinAsScreen = ({ code }: { code: string }) => {
-  const [asking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const ask = async (): Promise<void> => {
-    setAsking(true);
-    setRefusal('');
-    const outcome = await joinAsScreen();
-    setAsking(false);
-    if (!outcome.ok) setRefusal(outcome.message);
-  };
+  const { isRunning, message, run } = useTask();
   return (
     <Message title={`Table ${code}`}>
       <p>This browser can show the table to the whole room. It shows, and does nothing else.</p>
       <button
         type="button"
         className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`}
-        disabled={asking}
-        onClick={() => void ask()}
+        disabled={isRunning}
+        onClick={() => void run(async () => messageOf(await joinAsScreen()))}
       >
         Show this table here
       </button>
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      <Alert>{message}</Alert>
     </Message>
   );
 };

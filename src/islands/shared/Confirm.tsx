@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '#islands/shared/Button.tsx';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
+
+interface Props {
+  /** Label of the button that asks. */
+  readonly ask: string;
+  /** Classes of that button. */
+  readonly className?: string;
+  /** The question. */
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+}
+
+/** A button that asks before it does what cannot be undone. */
+export const Confirm = ({ ask, className, children, yes, no, onYes }: Props) => {
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
+  return isOpen ? (
+    <>
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="btn-error" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button ref={focusRef} onClick={() => setOpen(false)}>
+          {no}
+        </Button>
+      </div>
+    </>
+  ) : (
+    <Button ref={focusRef} className={className} onClick={() => setOpen(true)}>
+      {ask}
+    </Button>
+  );
+};
