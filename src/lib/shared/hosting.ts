@@ -3,7 +3,7 @@
  * parameter and leaves that to the page.
  */
 
-import { getRoute, href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
+import { getRoute, href, pageOf, type Redirect, type Route } from './routes.ts';
 import { FILE_FOLDERS } from './site-files.ts';
 
 export interface HostingRule {
@@ -30,7 +30,7 @@ const callbackRules = (path: string): readonly HostingRule[] => {
  * @param callbackPath the configured path of the callback page
  */
 export const hostingRules = (
-  routes: readonly (Route & { readonly id: RouteId })[],
+  routes: readonly Route[],
   redirects: readonly Redirect[],
   callbackPath = getRoute('auth').path,
 ): readonly HostingRule[] => [

@@ -16,10 +16,9 @@ import {
 
 export type Access = 'open' | 'guarded';
 
-export interface Route {
-  readonly id: string;
-  /** Path without parameter; address of the prerendered page. */
-  readonly path: string;
+interface RouteEntry {
+  /** Path without parameter; address of the prerendered page. By default the id. */
+  readonly path?: string;
   readonly access: Access;
   /** Without the product title. */
   readonly title: string;
@@ -38,123 +37,80 @@ export interface Route {
   readonly inside?: 'browse' | 'articles' | 'journeys';
 }
 
-const table = [
-  { id: 'landing', path: '/', access: 'open', title: 'Home' },
-  { id: 'home', path: '/home', access: 'open', title: 'Home', unlisted: true },
-  { id: 'auth', path: '/auth', access: 'open', title: 'Signing in', unlisted: true },
-  {
-    id: 'accountneeded',
-    path: '/accountneeded',
-    access: 'open',
-    title: 'Account needed',
-    parameter: parseDeckCode,
-  },
-  {
-    id: 'browse',
-    path: '/browse',
-    access: 'guarded',
-    title: 'Browse DCK',
-    parameter: parseCardCode,
-  },
-  {
-    id: 'journeys',
-    path: '/journeys',
-    access: 'guarded',
-    title: 'Our Journeys',
-    parameter: parsePersonaName,
-  },
-  { id: 'articles', path: '/articles', access: 'guarded', title: 'Articles', parameter: parseSlug },
-  { id: 'games', path: '/games', access: 'guarded', title: 'Exercises and Games' },
-  { id: 'social', path: '/social', access: 'open', title: 'Social' },
-  { id: 'about', path: '/about', access: 'open', title: 'About' },
-  {
-    id: 'showcase',
-    path: '/showcase',
+const unlisted = { access: 'open', unlisted: true } as const;
+
+const table = {
+  landing: { path: '/', access: 'open', title: 'Home' },
+  home: { ...unlisted, title: 'Home' },
+  auth: { ...unlisted, title: 'Signing in' },
+  accountneeded: { access: 'open', title: 'Account needed', parameter: parseDeckCode },
+  browse: { access: 'guarded', title: 'Browse DCK', parameter: parseCardCode },
+  journeys: { access: 'guarded', title: 'Our Journeys', parameter: parsePersonaName },
+  articles: { access: 'guarded', title: 'Articles', parameter: parseSlug },
+  games: { access: 'guarded', title: 'Exercises and Games' },
+  social: { access: 'open', title: 'Social' },
+  about: { access: 'open', title: 'About' },
+  showcase: {
     access: 'open',
     title: 'Showcase',
     parameter: parseShowcaseSlug,
     pages: SHOWCASE_SLUGS,
   },
-  { id: 'faq', path: '/faq', access: 'open', title: 'FAQ' },
-  { id: 'saved', path: '/saved', access: 'open', title: 'Saved', unlisted: true },
-  { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy' },
-  { id: 'terms', path: '/terms', access: 'open', title: 'Terms' },
-  { id: 'imprint', path: '/imprint', access: 'open', title: 'Imprint' },
-  {
-    id: 'card',
-    path: '/c',
-    access: 'open',
-    title: 'A card',
-    unlisted: true,
-    parameter: parseCardCode,
-    inside: 'browse',
-  },
-  {
-    id: 'article',
+  faq: { access: 'open', title: 'FAQ' },
+  saved: { ...unlisted, title: 'Saved' },
+  privacy: { access: 'open', title: 'Privacy' },
+  terms: { access: 'open', title: 'Terms' },
+  imprint: { access: 'open', title: 'Imprint' },
+  card: { ...unlisted, path: '/c', title: 'A card', parameter: parseCardCode, inside: 'browse' },
+  article: {
+    ...unlisted,
     path: '/a',
-    access: 'open',
     title: 'An article',
-    unlisted: true,
     parameter: parseSlug,
     inside: 'articles',
   },
-  {
-    id: 'journey',
+  journey: {
+    ...unlisted,
     path: '/j',
-    access: 'open',
     title: 'A journey',
-    unlisted: true,
     parameter: parsePersonaKey,
     inside: 'journeys',
   },
-  { id: 'hand', path: '/hand', access: 'open', title: 'A hand', unlisted: true },
-  {
-    id: 'screen',
-    path: '/screen',
-    access: 'open',
+  hand: { ...unlisted, title: 'A hand' },
+  screen: {
+    ...unlisted,
     title: 'The screen of a table',
-    unlisted: true,
     parameter: parseTableCode,
     pattern: '/table/:parameter/screen',
   },
-  {
-    id: 'table',
-    path: '/table',
-    access: 'open',
-    title: 'A table',
-    unlisted: true,
-    parameter: parseTableCode,
-  },
-  { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
-  {
-    id: 'resources',
-    path: '/resources',
-    access: 'guarded',
-    title: 'Resources',
-    parameter: parseSlug,
-  },
-  { id: 'tools', path: '/tools', access: 'guarded', title: 'Tools' },
-  { id: 'shop', path: '/shop', access: 'guarded', title: 'Shop' },
-  { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
-  {
-    id: 'registration',
-    path: '/registration',
-    access: 'guarded',
-    title: 'Register your deck',
-    parameter: parseDeckCode,
-  },
-  { id: 'settings', path: '/settings', access: 'guarded', title: 'Settings' },
-  { id: 'logout', path: '/logout', access: 'guarded', title: 'Logout' },
-] as const satisfies readonly Route[];
+  table: { ...unlisted, title: 'A table', parameter: parseTableCode },
+  mycards: { access: 'guarded', title: 'My Cards' },
+  resources: { access: 'guarded', title: 'Resources', parameter: parseSlug },
+  tools: { access: 'guarded', title: 'Tools' },
+  shop: { access: 'guarded', title: 'Shop' },
+  dash: { access: 'guarded', title: 'Dashboard' },
+  registration: { access: 'guarded', title: 'Register your deck', parameter: parseDeckCode },
+  settings: { access: 'guarded', title: 'Settings' },
+  logout: { access: 'guarded', title: 'Logout' },
+} as const satisfies Record<string, RouteEntry>;
 
-export type RouteId = (typeof table)[number]['id'];
+export type RouteId = keyof typeof table;
 
-export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
+export interface Route extends RouteEntry {
+  readonly id: RouteId;
+  readonly path: string;
+}
+
+export const ROUTES: readonly Route[] = (Object.keys(table) as RouteId[]).map((id) => ({
+  id,
+  path: `/${id}`,
+  ...table[id],
+}));
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 
 /** @throws Error if the table and its type disagree */
-export const getRoute = (id: RouteId): Route & { readonly id: RouteId } => {
+export const getRoute = (id: RouteId): Route => {
   const route = byId.get(id);
   if (!route) throw new Error(`No route ${id}`);
   return route;
@@ -174,7 +130,7 @@ export const href = (id: RouteId, parameter?: string): string => {
 };
 
 export interface RouteMatch {
-  readonly route: Route & { readonly id: RouteId };
+  readonly route: Route;
   readonly parameter?: string;
   /** An invalid parameter, decoded and truncated. */
   readonly malformed?: string;
