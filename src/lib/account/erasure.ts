@@ -1,5 +1,7 @@
 /** Rules of account deletion: the confirmation word and the pending deletion. */
 
+import { parseFields } from '#lib/shared/parse-json.ts';
+
 export const ERASURE_WORD = 'DELETE';
 
 /** Whether the text is the confirmation word, ignoring case and surrounding blanks. */
@@ -24,16 +26,10 @@ const PENDING_LIFETIME = 10 * 60_000;
 
 /** Parses a stored deletion; `undefined` where it is missing or invalid. */
 export const parsePendingErasure = (stored: string | null): PendingErasure | undefined => {
-  if (stored === null) return undefined;
-  try {
-    const value = JSON.parse(stored) as Record<string, unknown> | null;
-    const { sub, nonce, askedAt } = value ?? {};
-    return typeof sub === 'string' && typeof nonce === 'string' && typeof askedAt === 'number'
-      ? { sub, nonce, askedAt }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { sub, nonce, askedAt } = parseFields(stored);
+  return typeof sub === 'string' && typeof nonce === 'string' && typeof askedAt === 'number'
+    ? { sub, nonce, askedAt }
+    : undefined;
 };
 
 /**

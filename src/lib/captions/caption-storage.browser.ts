@@ -1,5 +1,6 @@
 /** Storage of the caption page; a sign-out clears it (behaviour/captions.md, 'Captions'). */
 
+import { parseJson } from '#lib/shared/parse-json.ts';
 import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 const KEYS = {
@@ -11,13 +12,8 @@ const KEYS = {
 type StoredItem = keyof typeof KEYS;
 
 /** Returns the parsed JSON, unvalidated; `undefined` where nothing is stored. */
-export const readStored = (name: StoredItem): unknown => {
-  try {
-    return JSON.parse(readItem('localStorage', KEYS[name]) ?? '') as unknown;
-  } catch {
-    return undefined;
-  }
-};
+export const readStored = (name: StoredItem): unknown =>
+  parseJson(readItem('localStorage', KEYS[name]));
 
 export const store = (name: StoredItem, value: unknown): void => {
   writeItem('localStorage', KEYS[name], JSON.stringify(value));

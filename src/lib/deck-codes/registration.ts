@@ -4,6 +4,7 @@ import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 
 import { deckCodeHint, normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
+import { parseFields } from '#lib/shared/parse-json.ts';
 
 /** A problem with its message (behaviour/deck-codes.md, 'Registration'). */
 export type RegistrationProblem =
@@ -178,15 +179,9 @@ export const keptOf = (state: RegistrationState): KeptRegistration | undefined =
 
 /** Parses the stored state; `undefined` where it is missing or invalid. */
 export const parseKept = (stored: string | null): KeptRegistration | undefined => {
-  if (stored === null) return undefined;
-  try {
-    const value = JSON.parse(stored) as Record<string, unknown> | null;
-    const { text, retryAt } = value ?? {};
-    if (typeof text !== 'string') return undefined;
-    return typeof retryAt === 'number' ? { text, retryAt } : { text };
-  } catch {
-    return undefined;
-  }
+  const { text, retryAt } = parseFields(stored);
+  if (typeof text !== 'string') return undefined;
+  return typeof retryAt === 'number' ? { text, retryAt } : { text };
 };
 
 /**

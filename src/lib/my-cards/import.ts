@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { Item, Operation, type Hand } from '#contract/my-cards.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
 import { handsOf, valueOf, type Change, type Items } from './items.ts';
 import { FILE_FORMAT, FILE_VERSION } from './portable.ts';
 
@@ -15,14 +16,6 @@ export type Imported =
       /** Number of invalid items. */
       readonly unread: number;
     };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const isSameHand = (one: Hand, other: Hand): boolean =>
   one.name === other.name && one.cards.join() === other.cards.join();

@@ -3,6 +3,7 @@
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
 import { parseShowcaseSlug } from '#lib/shared/names.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
 import { byNewest, casePicture } from './cases.ts';
 import { PREFIX_OF } from './saved-prefixes.ts';
 import { savedKey, type Entry, type Saveable } from './saved.ts';
@@ -13,14 +14,6 @@ export interface Library {
   /** By name. */
   readonly personas: readonly Persona[];
 }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Picture address of one build, saved by an earlier version. */
 const OF_A_BUILD = /^\/_astro\//;

@@ -2,6 +2,7 @@
 
 import type { Persona } from '#contract/journeys.ts';
 import type { Case } from '#contract/showcase.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
 import { EMPTY_CASE } from './cases.ts';
 import { PREFIX_OF } from './saved-prefixes.ts';
 
@@ -27,12 +28,8 @@ export const toSavedCase = (value: Case, now: number): Case => ({
 });
 
 const isObject = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null;
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null;
 };
 
 /** Keys of the saved items, without parsing the values: pages with one save button skip the schemas of `library.ts`. */

@@ -1,6 +1,7 @@
 /** Addresses and messages of the OAuth code flow (behaviour/session.md, 'Sign-in'). No DOM. */
 
 import { textOfBase64Url, toBase64Url } from '#lib/shared/base64url.ts';
+import { parseFields } from '#lib/shared/parse-json.ts';
 
 export interface OAuthConfig {
   /** The provider's address without a trailing slash, such as `/idp`. */
@@ -40,19 +41,13 @@ export const stateOf = ({ nonce, path }: Pick<Transaction, 'nonce' | 'path'>): s
 
 /** Parses a stored transaction; `undefined` if missing or damaged. */
 export const parseTransaction = (stored: string | null): Transaction | undefined => {
-  if (stored === null) return undefined;
-  try {
-    const value = JSON.parse(stored) as Record<string, unknown> | null;
-    const { nonce, verifier, oidcNonce, path, isRestart } = value ?? {};
-    return typeof nonce === 'string' &&
-      typeof verifier === 'string' &&
-      typeof oidcNonce === 'string' &&
-      typeof path === 'string'
-      ? { nonce, verifier, oidcNonce, path, ...(isRestart === true && { isRestart }) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { nonce, verifier, oidcNonce, path, isRestart } = parseFields(stored);
+  return typeof nonce === 'string' &&
+    typeof verifier === 'string' &&
+    typeof oidcNonce === 'string' &&
+    typeof path === 'string'
+    ? { nonce, verifier, oidcNonce, path, ...(isRestart === true && { isRestart }) }
+    : undefined;
 };
 
 export type Entrance = 'oauth2/authorize' | 'signup';

@@ -2,6 +2,7 @@
 
 import type { IdentityClaims, TokenResponse } from '#contract/session.ts';
 import { textOfBase64Url } from '#lib/shared/base64url.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
 
 /** Local storage key of the token response, as JSON (behaviour/session.md, 'Session'). */
 export const TOKEN_KEY = 'cd.auth.token';
@@ -51,14 +52,7 @@ export const parseStoredSession = (
   token: string | null,
   issuedAt: string | null,
 ): StoredSession | undefined => {
-  if (token === null) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(token);
-  } catch {
-    return undefined;
-  }
-  const tokens = parseTokenResponse(value);
+  const tokens = parseTokenResponse(parseJson(token));
   const time = Number(issuedAt);
   return tokens && { tokens, issuedAt: Number.isFinite(time) ? time : 0 };
 };

@@ -1,6 +1,7 @@
 /** Personal data in this browser, cleared at sign-out. */
 
 import { readMoved } from '#lib/shared/moved-item.browser.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
 import { PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
 import {
   listItems,
@@ -25,13 +26,8 @@ export type PersonalName =
   | 'tables';
 
 /** The value under a name, parsed from JSON but not validated. */
-export const readPersonal = (name: PersonalName): unknown => {
-  try {
-    return JSON.parse(readMoved(PERSONAL_PREFIX + name) ?? '') as unknown;
-  } catch {
-    return undefined;
-  }
-};
+export const readPersonal = (name: PersonalName): unknown =>
+  parseJson(readMoved(PERSONAL_PREFIX + name));
 
 export const writePersonal = (name: PersonalName, value: unknown): void => {
   writeItem('localStorage', PERSONAL_PREFIX + name, JSON.stringify(value));

@@ -101,11 +101,9 @@ export interface Route extends RouteEntry {
   readonly path: string;
 }
 
-export const ROUTES: readonly Route[] = (Object.keys(table) as RouteId[]).map((id) => ({
-  id,
-  path: `/${id}`,
-  ...table[id],
-}));
+export const ROUTES: readonly Route[] = (Object.keys(table) as RouteId[]).map((id): Route =>
+  Object.assign({ id, path: `/${id}` }, table[id]),
+);
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+import { parseFields } from '#lib/shared/parse-json.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { enqueueAction } from '#lib/tables/table.store.ts';
@@ -17,18 +18,13 @@ const EMPTY: Draft = { text: '', sending: false, refusal: '' };
 const KEY = 'cd.tableDrafts';
 
 /** Drafts of this tab from before a reload. */
-const stored = (): ReadonlyMap<string, Draft> => {
-  try {
-    const texts: unknown = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
-    return new Map(
-      Object.entries(Object(texts)).flatMap(([key, text]): [string, Draft][] =>
+const stored = (): ReadonlyMap<string, Draft> =>
+  new Map(
+    Object.entries(parseFields(readItem('sessionStorage', KEY))).flatMap(
+      ([key, text]): [string, Draft][] =>
         typeof text === 'string' ? [[key, { ...EMPTY, text }]] : [],
-      ),
-    );
-  } catch {
-    return new Map();
-  }
-};
+    ),
+  );
 
 /** Drafts by the place of a card (new note) or the id of a note (edit). */
 export const $drafts = atom(stored());
