@@ -25,37 +25,52 @@ export interface GuardFinding {
   readonly reason: string;
 }
 
-interface Rule {
-  readonly guard: Guard;
-  readonly reason: string;
-  /** Regular expression alternatives, matched as whole words, ignoring case. */
-  readonly words: readonly string[];
-}
-
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
-const REASONS = {
-  figure: 'A figure with an effect is a claim. Say what you saw instead.',
-  compare: 'This compares with others. Let the deck stand for itself.',
-  promise: 'This reads like a promise. Stay with what you did or felt.',
-  result: 'Results differ from team to team. Keep it open.',
-  hype: 'A big word. A plain one sounds more like you.',
-  event: 'Did this happen? If it did, keep it. If not, say what you know.',
-} as const;
-
-const EVERYWHERE: readonly Rule[] = [
-  {
+/** The rules by name: the guard, and the reason for people. */
+const RULES = {
+  figure: {
     guard: 'no_specific_claims',
-    reason: REASONS.figure,
-    words: [String.raw`${NUMBER}\s?%`, String.raw`${NUMBER}\s?x`, String.raw`#1`, 'roi', 'kpis?'],
+    reason: 'A figure with an effect is a claim. Say what you saw instead.',
   },
-];
-
-const ENGLISH: readonly Rule[] = [
-  {
+  compare: {
     guard: 'no_specific_claims',
-    reason: REASONS.figure,
-    words: [
+    reason: 'This compares with others. Let the deck stand for itself.',
+  },
+  promise: {
+    guard: 'no_promises',
+    reason: 'This reads like a promise. Stay with what you did or felt.',
+  },
+  result: {
+    guard: 'unspecific_only',
+    reason: 'Results differ from team to team. Keep it open.',
+  },
+  hype: {
+    guard: 'neutral_lexicon',
+    reason: 'A big word. A plain one sounds more like you.',
+  },
+  event: {
+    guard: 'no_invented_events',
+    reason: 'Did this happen? If it did, keep it. If not, say what you know.',
+  },
+} as const satisfies Record<string, { readonly guard: Guard; readonly reason: string }>;
+
+type RuleName = keyof typeof RULES;
+
+/** Figures of every language. */
+const FIGURES = [
+  String.raw`${NUMBER}\s?%`,
+  String.raw`${NUMBER}\s?x`,
+  '#1',
+  'roi',
+  'kpis?',
+] as const;
+
+/** Regular expression alternatives by rule, matched as whole words, ignoring case. */
+const LEXICON: Record<Language, Record<RuleName, readonly string[]>> = {
+  en: {
+    figure: [
+      ...FIGURES,
       `${NUMBER} (?:per ?cent|times|fold)`,
       'per ?cent',
       '(?:two|three|four|five|six|ten|twenty|hundred) times (?:as|the|more|faster|better)',
@@ -64,11 +79,7 @@ const ENGLISH: readonly Rule[] = [
       'half the time',
       '(?:double[sd]?|triple[sd]?|halve[sd]?)',
     ],
-  },
-  {
-    guard: 'no_specific_claims',
-    reason: REASONS.compare,
-    words: [
+    compare: [
       '(?:better|faster|cheaper|smarter|easier|quicker|stronger|nicer|more \\w+|less \\w+) than',
       'compared (?:to|with)',
       'unlike (?:any|all|every|other)\\w*',
@@ -80,11 +91,7 @@ const ENGLISH: readonly Rule[] = [
       'second to none',
       'outperforms?',
     ],
-  },
-  {
-    guard: 'no_promises',
-    reason: REASONS.promise,
-    words: [
+    promise: [
       'guarantee[ds]?',
       'guaranteed',
       'promises?',
@@ -97,11 +104,7 @@ const ENGLISH: readonly Rule[] = [
       '(?:will|is going to) (?:change|transform|help|make|boost|improve|solve|save|give|get|bring)',
       "(?:it|this|they|the deck|the cards)[’']ll (?:change|transform|help|make|boost|improve|solve)",
     ],
-  },
-  {
-    guard: 'unspecific_only',
-    reason: REASONS.result,
-    words: [
+    result: [
       'proven',
       'scientifically',
       'studies show',
@@ -121,11 +124,7 @@ const ENGLISH: readonly Rule[] = [
       'solve[sd]? (?:all|every|our|your|my)\\w*',
       'saved? (?:us|me|you|time|money|hours|days|weeks)',
     ],
-  },
-  {
-    guard: 'neutral_lexicon',
-    reason: REASONS.hype,
-    words: [
+    hype: [
       'amazing(?:ly)?',
       'awesome',
       'incredibl[ey]',
@@ -150,14 +149,11 @@ const ENGLISH: readonly Rule[] = [
       'next-level',
       'secret weapon',
     ],
+    event: INVENTED_EVENTS.en,
   },
-];
-
-const GERMAN: readonly Rule[] = [
-  {
-    guard: 'no_specific_claims',
-    reason: REASONS.figure,
-    words: [
+  de: {
+    figure: [
+      ...FIGURES,
       `${NUMBER} ?(?:prozent|mal|fach)`,
       'prozent',
       '(?:zwei|drei|vier|fünf|zehn|hundert)(?:mal (?:so|mehr|schneller|besser)|fach\\p{L}*)',
@@ -165,11 +161,7 @@ const GERMAN: readonly Rule[] = [
       'halb so (?:lang|viel|teuer)',
       '(?:verdoppel|verdreifach|halbier)\\p{L}*',
     ],
-  },
-  {
-    guard: 'no_specific_claims',
-    reason: REASONS.compare,
-    words: [
+    compare: [
       '(?:besser|schneller|günstiger|klüger|einfacher|leichter|stärker|schöner) als',
       '(?:mehr|weniger) \\p{L}+ als',
       'im vergleich (?:zu|zum|zur|mit)',
@@ -181,11 +173,7 @@ const GERMAN: readonly Rule[] = [
       'marktführ\\p{L}+',
       'konkurrenzlos\\p{L}*',
     ],
-  },
-  {
-    guard: 'no_promises',
-    reason: REASONS.promise,
-    words: [
+    promise: [
       'garantier\\p{L}*',
       'garantien?',
       'versprech\\p{L}*',
@@ -198,11 +186,7 @@ const GERMAN: readonly Rule[] = [
       '(?:wird|werden) (?:dich|dir|euch|dein\\p{L}*|euer|eure|alles|dein team) \\p{L}+',
       'du wirst \\p{L}+',
     ],
-  },
-  {
-    guard: 'unspecific_only',
-    reason: REASONS.result,
-    words: [
+    result: [
       'bewiesen',
       'erwiesen\\p{L}*',
       'nachweislich\\p{L}*',
@@ -225,11 +209,7 @@ const GERMAN: readonly Rule[] = [
       'spart (?:dir|mir|uns|euch|zeit|geld)',
       'löst (?:alle|jede|dein|unser|mein)\\p{L}*',
     ],
-  },
-  {
-    guard: 'neutral_lexicon',
-    reason: REASONS.hype,
-    words: [
+    hype: [
       'unglaublich\\p{L}*',
       'wahnsinn\\p{L}*',
       'wahnsinnig\\p{L}*',
@@ -253,34 +233,22 @@ const GERMAN: readonly Rule[] = [
       'weltklasse',
       'geheimwaffe',
     ],
+    event: INVENTED_EVENTS.de,
   },
-];
+};
 
-interface Matcher {
-  readonly guard: Guard;
-  readonly reason: string;
-  readonly pattern: RegExp;
-}
-
-const compile = ({ guard, reason, words }: Rule): Matcher => ({
-  guard,
-  reason,
-  pattern: new RegExp(
+const compile = (words: readonly string[]): RegExp =>
+  new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${words.map((word) => word.replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\p{N}_])`,
     'giu',
-  ),
-});
+  );
 
-const eventsIn = (language: Language): Rule => ({
-  guard: 'no_invented_events',
-  reason: REASONS.event,
-  words: INVENTED_EVENTS[language],
-});
+const matchersOf = (language: Language) =>
+  (Object.keys(RULES) as RuleName[]).map((name) =>
+    Object.assign({ pattern: compile(LEXICON[language][name]) }, RULES[name]),
+  );
 
-const MATCHERS: Record<Language, readonly Matcher[]> = {
-  en: [...EVERYWHERE, ...ENGLISH, eventsIn('en')].map(compile),
-  de: [...EVERYWHERE, ...GERMAN, eventsIn('de')].map(compile),
-};
+const MATCHERS = { en: matchersOf('en'), de: matchersOf('de') } as const;
 
 /** Addresses and handles: their letters are no claim. */
 const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
@@ -318,12 +286,7 @@ export const findGuarded = (text: string, language: Language): readonly GuardFin
       end: index + length,
     })),
   );
-  const speech = findSpeech(plain).map(({ start, end }) => ({
-    guard: 'no_invented_events' as const,
-    reason: REASONS.event,
-    start,
-    end,
-  }));
+  const speech = findSpeech(plain).map((range) => Object.assign({}, RULES.event, range));
   const ordered = [...words, ...speech].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: GuardFinding[] = [];
   for (const { guard, reason, start, end } of ordered) {
