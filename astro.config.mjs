@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 
 import { deckAssets } from './scripts/deck-assets.mjs';
+import { deckFacts } from './scripts/deck-facts.mjs';
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
@@ -49,6 +50,7 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/config.browser.ts',
     '#lib/shared/network-error.ts',
     '#lib/shared/brand.ts',
+    '#facts/brand.ts',
     '#lib/shared/owner.browser.ts',
     '#lib/shared/retry-after.ts',
   ].map((name) => resolve(name)),
@@ -112,7 +114,7 @@ export default defineConfig({
   },
   vite: {
     server: { strictPort: true },
-    plugins: [tailwindcss(), inlineScripts()],
+    plugins: [tailwindcss(), deckFacts(), inlineScripts()],
     // Modules, as the development server gives them, with files named as all others are: what the page
     // has loaded a worker does not load again under another name.
     worker: {
@@ -164,7 +166,7 @@ export default defineConfig({
               // What a card says and its face: open pages show cards too.
               {
                 name: 'card-face',
-                test: /lib\/(cards\/cards|shared\/(text|art))\.ts$|contract\/streams\.ts$|islands\/cards\/CardFace\.tsx$/,
+                test: /lib\/(cards\/cards|shared\/(text|art|kind-name))\.ts$|shared\/facts\/kinds\.ts$|contract\/streams\.ts$|islands\/cards\/CardFace\.tsx$/,
                 priority: 1,
               },
               // What stands beside what is read.

@@ -12,11 +12,7 @@ import {
   TONES,
 } from './captions.ts';
 import { CardCode } from './cards.ts';
-
-/** The address of a page, with or without its scheme, or the page's bare name on its platform. */
-const page = z
-  .string()
-  .check(z.maxLength(200), z.regex(/^(?:https?:\/\/)?[\w~-][\w.~-]*(?:\/[\w.~:/?#@%&=+-]*)?$/));
+import { Profiles } from './profiles.ts';
 
 const hashtagCount = z.int().check(z.minimum(1), z.maximum(30));
 
@@ -72,13 +68,7 @@ export const CaptionRequest = z.object({
   intent: z.enum(INTENTS),
   tone: z.enum(TONES),
   cta: z.array(z.enum(CTAS)).check(z.maxLength(20)),
-  profiles: z.optional(
-    z.object({
-      linkedin_url: z.optional(page),
-      instagram_handle: z.optional(z.string().check(z.regex(/^@?\w(?:[\w.]{0,28}\w)?$/))),
-      facebook_page: z.optional(page),
-    }),
-  ),
+  profiles: z.optional(z.partial(Profiles)),
   /** The drawn card, which the caption names. No lookup: the title is the caller's. */
   card: z.optional(NamedCard),
   platform_rules: z.optional(PlatformRules),

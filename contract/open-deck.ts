@@ -12,8 +12,8 @@ import { Persona } from './journeys.ts';
  * name. Exercises have no public part.
  */
 
-/** The public facts of the deck. */
-export const OpenFacts = z.pick(DeckFacts, { samples: true });
+/** The public facts of the deck: all but those for captions. */
+export const OpenFacts = z.omit(z.object(DeckFacts.shape), { hashtag: true, words: true });
 export type OpenFacts = z.infer<typeof OpenFacts>;
 
 /** The public part of a card. Its art is derived from the code, its sign from the category. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream';
 import { getConfig } from '../server/config/config.ts';
 import { canonicalAddress } from '../server/http/request-url.ts';
 
+import { caseSlugs } from './content-folder.ts';
 import { keepApi } from './dev-reload.mjs';
 import { deckFolder, openPages, readOpenDeck } from './open-deck.ts';
 
@@ -104,6 +105,9 @@ export const devBackend = () => {
             /** @type {typeof import('../src/lib/shared/routes.ts')} */ (routes);
           const match = matchRoute(pathname, config.callbackPath);
           if (!match) return undefined;
+          const { parameter, route } = match;
+          if (route.prerendered && parameter && !(await caseSlugs()).includes(parameter))
+            return undefined;
           // Read for each request, because the deck may have changed. The APIs report a broken one.
           const deck = match.route.inside && (await readOpenDeck().catch(() => undefined));
           const pages = deck && openPages(deck);

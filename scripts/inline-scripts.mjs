@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { bundledDeckFacts } from './deck-facts.mjs';
+
 const ROOT = join(import.meta.dirname, '..');
 const PREFIX = 'virtual:inline-script/';
 /** The folder of the scripts and of what replaces React in them. */
@@ -57,7 +59,7 @@ export const bundleInlineScript = async (file) => {
     jsx: 'automatic',
     jsxImportSource: '#plain',
     alias: { '#plain/jsx-runtime': join(FIRST, 'plain-jsx.ts') },
-    plugins: [withoutReact],
+    plugins: [bundledDeckFacts, withoutReact],
     logLevel: 'warning',
   });
   const code = outputFiles[0]?.text.trim() ?? '';

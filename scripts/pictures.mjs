@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/shared/brand.ts';
-import { SHOWCASE_SLUGS } from '../src/lib/shared/names.ts';
 import { ensureBrowser } from './browser.mjs';
+import { caseSlugs, contentFolder } from './content-folder.ts';
 import { ROOT } from './setup.mjs';
 
 const SIZE = { width: 1200, height: 630 };
@@ -68,8 +68,9 @@ const icons = async () => {
 
 /** The page that a case's picture is taken of. */
 const casePage = (/** @type {string} */ slug) => {
-  const { title, stream, images } = parse(read(`src/content/showcase/${slug}.yaml`).toString());
-  const drawing = read(join('src/content/showcase', images[0].src)).toString('base64');
+  const folder = contentFolder('showcase');
+  const { title, stream, images } = parse(readFileSync(join(folder, `${slug}.yaml`), 'utf8'));
+  const drawing = readFileSync(join(folder, images[0].src)).toString('base64');
   const font = read('public/fonts/bricolage.woff2').toString('base64');
   return `<!doctype html><style>${read('design/tokens.css').toString()}
     @font-face { font-family: Og; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
@@ -98,7 +99,7 @@ const shared = async () => {
       .png({ palette: true, quality: 90, effort: 10 })
       .toFile(join(ROOT, 'public/og', `${name}.png`));
   };
-  for (const slug of SHOWCASE_SLUGS) {
+  for (const slug of await caseSlugs()) {
     await page.setContent(casePage(slug));
     await take(slug);
   }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { bundledDeckFacts } from './deck-facts.mjs';
 import { getRoute, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -74,6 +75,7 @@ const bundle = async (source, define = {}) => {
     target: 'es2022',
     legalComments: 'none',
     define,
+    plugins: [bundledDeckFacts],
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

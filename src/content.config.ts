@@ -1,4 +1,3 @@
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection, reference } from 'astro:content';
 
@@ -6,12 +5,13 @@ import { STREAMS } from '#contract/cards.ts';
 import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
 
 import { openDeckLoader } from '../scripts/open-deck.ts';
+import { caseLoader, drawingLoader, textLoader } from '../scripts/public-content.ts';
 
 const titled = z.object({ title: z.string(), desc: z.string() });
 
 /** Questions of the FAQ page, in the order of `order`; the file's name is the anchor. */
 const faq = defineCollection({
-  loader: glob({ base: 'src/content/faq', pattern: '*.md' }),
+  loader: textLoader('faq'),
   schema: z.object({
     question: z.string(),
     order: z.number(),
@@ -22,16 +22,18 @@ const faq = defineCollection({
 
 /** Privacy and terms. */
 const legal = defineCollection({
-  loader: glob({ base: 'src/content/legal', pattern: '*.md' }),
+  loader: textLoader('legal'),
   schema: z.object({ description: z.string(), updated: z.string() }),
 });
 
 /** The showcase cases (behaviour/showcase.md, 'Showcase'); the file's name is the slug. */
 const showcase = defineCollection({
-  loader: glob({ base: 'src/content/showcase', pattern: '*.yaml' }),
+  loader: caseLoader(),
   schema: ({ image }) =>
     z.object({
       title: z.string(),
+      /** The place in the list. */
+      order: z.number(),
       /** The stream of the deck that it was drawn from, and the case's colours. */
       stream: z.enum(STREAMS),
       created: z.literal(0),
@@ -52,6 +54,12 @@ const showcase = defineCollection({
     }),
 });
 
+/** The drawings of the showcase, by the addresses that saved cases refer to. */
+const drawing = defineCollection({
+  loader: drawingLoader(),
+  schema: z.object({ svg: z.string() }),
+});
+
 /** The deck's public facts, in one entry named `deck`. */
 const facts = defineCollection({ loader: openDeckLoader('facts'), schema: OpenFacts });
 /** The outside of cards, articles and personas, by the parameters of their open pages. */
@@ -59,4 +67,4 @@ const card = defineCollection({ loader: openDeckLoader('card'), schema: OpenCard
 const article = defineCollection({ loader: openDeckLoader('article'), schema: OpenArticle });
 const journey = defineCollection({ loader: openDeckLoader('journey'), schema: OpenPersona });
 
-export const collections = { faq, legal, showcase, facts, card, article, journey };
+export const collections = { faq, legal, showcase, drawing, facts, card, article, journey };

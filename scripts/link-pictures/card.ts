@@ -1,6 +1,6 @@
 import type { OpenCard } from '#contract/open-deck.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 import { PAPER, PAPER_INK, PAPER_MUTED, streamColours } from '#server/shared/deck-colours.ts';
 import { outlines, sizeOf } from './text.ts';
@@ -37,7 +37,7 @@ export const drawCard = ({ code, title, category, stream }: OpenCard): string =>
   const tab = { width: sizeOf(index).width + 56, height: 158 };
   const sign = `translate(${(tab.width - SIGN) / 2} 92) scale(${SIGN / GLYPH_VIEW})`;
   const corner = `M0 0h${tab.width}v${tab.height - 35}a35 35 0 0 1-35 35H0Z`;
-  const foot = { text: readableName(stream), size: 23 };
+  const foot = { text: kindName(stream), size: 23 };
   const end = { text: code, size: 28 };
   return `<clipPath id="${code}"><rect width="${CARD.width}" height="${CARD.height}" rx="28"/></clipPath>
     <clipPath id="${code}-art"><rect width="${CARD.width}" height="${top}"/></clipPath>
@@ -47,7 +47,7 @@ export const drawCard = ({ code, title, category, stream }: OpenCard): string =>
       <path d="${corner}" fill="${PAPER}" stroke="${colours.base}" stroke-width="16" paint-order="stroke"/>
       ${outlines(index, 29, 22, PAPER_INK)}
       <path transform="${sign}" d="${glyphOf(category)}" fill="none" stroke="${colours.text}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
-      ${outlines({ text: readableName(category), size: SMALL }, SIDE, top + 30, colours.text)}
+      ${outlines({ text: kindName(category), size: SMALL }, SIDE, top + 30, colours.text)}
       ${outlines(heading, SIDE, top + 66, PAPER_INK)}
       ${outlines(foot, SIDE, CARD.height - 56, PAPER_MUTED)}
       <g transform="rotate(180 ${CARD.width - 30} ${CARD.height - 28})">${outlines(end, CARD.width - 30, CARD.height - 28, colours.text)}</g>

@@ -1,5 +1,5 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
-import { PROFILES } from '#lib/captions/profiles.ts';
+import { PROFILES } from '#facts/profiles.ts';
 
 /** Completes an address that may lack a scheme, or be a bare name. */
 const addressOf = (page: string, home: string): string => {

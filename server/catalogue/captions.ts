@@ -10,6 +10,7 @@ import {
   type Intent,
   type Language,
 } from '#contract/captions.ts';
+import { DeckWords, type DeckFacts } from '#contract/deck-facts.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
@@ -19,28 +20,17 @@ const plainText = z
   .string()
   .check(z.maxLength(30), z.regex(/^[^{}[\]|]*$/, 'has no brackets, braces or bars'));
 
-const fact = z.nullish(plainText);
-
-/** Facts that sentences name; each may be left out. */
-const Facts = z.strictObject({
-  colours: fact,
-  otherColours: fact,
-  language: fact,
-  longestExercise: fact,
-});
-
 /** Fields of `deck.yaml` that sentences name. */
-export const CaptionFacts = z.object({
-  name: plainText.check(z.regex(/\S/, 'the deck needs a name')),
-  hashtag: z.string().check(z.regex(/^[\p{L}\p{N}]{1,20}$/u, 'one to twenty letters and digits')),
-  words: z.record(z.enum(LANGUAGES), Facts),
-});
-export type CaptionFacts = z.infer<typeof CaptionFacts>;
+export type CaptionFacts = Pick<DeckFacts, 'name' | 'hashtag' | 'words'>;
 
 /** The facts of a language by their slots, without `deck.`. */
 type FactsBySlot = ReadonlyMap<string, string | null | undefined>;
 
-const FACT_SLOTS: ReadonlySet<string> = new Set(['name', 'hashtag', ...Object.keys(Facts.shape)]);
+const FACT_SLOTS: ReadonlySet<string> = new Set([
+  'name',
+  'hashtag',
+  ...Object.keys(DeckWords.shape),
+]);
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -232,11 +222,11 @@ export type Captions = Readonly<Record<Language, LanguageBlocks>>;
  */
 export const loadCaptions = async (
   folder: string,
-  { words, ...names }: CaptionFacts,
+  { name, hashtag, words }: CaptionFacts,
 ): Promise<Captions> => {
   const ofLanguage = async (language: Language): Promise<[Language, LanguageBlocks]> => {
     const files = join(folder, 'captions', language);
-    const facts = new Map(Object.entries({ ...names, ...words[language] }));
+    const facts = new Map(Object.entries({ name, hashtag, ...words[language] }));
     const common = parseSource(await readSource(files, 'common.yaml'), commonFile(facts));
     const intents = await Promise.all(
       INTENTS.map(async (intent) => {

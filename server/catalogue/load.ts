@@ -17,6 +17,7 @@ import { parsePersona } from '#server/catalogue/persona.ts';
 import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSource, readSources } from '#server/catalogue/source.ts';
+import { DECK_DIR } from '#server/shared/deck-folder.ts';
 
 export interface DeckContent {
   readonly facts: DeckFacts;
@@ -35,8 +36,7 @@ export interface DeckContent {
   readonly captions: Captions;
 }
 
-/** The folder of the product's own deck, the default of the setting DECK_DIR. */
-export const DECK_DIR = join(import.meta.dirname, '..', '..', 'deck');
+export { DECK_DIR };
 
 /**
  * Reads the deck's files.
@@ -58,7 +58,7 @@ export const loadDeck = async (folder: string): Promise<DeckContent> => {
   const cards = parseCards(cardFiles);
   const exercises = exerciseFiles.map(parseExercise);
   const names = namesOf(cards, exercises);
-  const { captionFacts, ...facts } = parseFacts(deckFile, names);
+  const facts = parseFacts(deckFile, names);
   return {
     facts,
     cards,
@@ -71,7 +71,7 @@ export const loadDeck = async (folder: string): Promise<DeckContent> => {
       .toSorted((a, b) => b.pubDate.localeCompare(a.pubDate) || a.slug.localeCompare(b.slug)),
     recipes: recipes.map((source) => parseRecipe(source, names)),
     situations: situations.map((source) => parseSituation(source, names)),
-    captions: await loadCaptions(folder, captionFacts),
+    captions: await loadCaptions(folder, facts),
   };
 };
 

@@ -1,5 +1,6 @@
 import { errors, Provider, type ErrorOut, type KoaContextWithOIDC as Context } from 'oidc-provider';
 
+import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import type { Database } from '#server/db/open.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
@@ -73,7 +74,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     clients: [
       {
         client_id: CLIENT_ID,
-        client_name: 'DCK Companion App',
+        client_name: PRODUCT_TITLE,
         token_endpoint_auth_method: 'none',
         redirect_uris: [options.redirectUri],
         post_logout_redirect_uris: [options.postLogoutRedirectUri],

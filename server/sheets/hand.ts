@@ -2,7 +2,7 @@ import type { DeckCard } from '#contract/deck-card.ts';
 import { cardFields, type CardField } from '#lib/cards/cards.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { glyphOf, GLYPH_VIEW } from '#lib/shared/art.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import {
   FAINT,
   INK,
@@ -82,7 +82,7 @@ const drawCard = (ink: SheetCanvas, card: DeckCard, place: Rect): void => {
   box(ink, place, 0.3);
   write(ink, card.code, area, { size: 17, bold: true });
   drawGlyph(ink, card.category, area.left + area.width - sign, area.top - MM, sign);
-  const kind = `${readableName(card.category)} · ${readableName(card.stream)}`;
+  const kind = `${kindName(card.category)} · ${kindName(card.stream)}`;
   const under = write(ink, kind, { ...area, top: area.top + 7 * MM }, { size: 8, colour: FAINT });
   let top = write(ink, card.title, { ...area, top: under + MM }, { size: 15, bold: true });
   const use = wordsOfUse(card).join(' · ');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#lib/shared/routes.ts';
+import { CASE_SLUGS } from '#support/site/cases.ts';
 import { DIST, readDist, sizeOf } from '#support/site/dist.ts';
 import { fitsRule } from '#support/site/hosting.ts';
 
@@ -18,7 +18,7 @@ const sharedPaths = [...openPages(await readOpenDeck())].map((page) =>
 const openRoutes = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');
 const publicPaths = [
   ...openRoutes.map(({ path }) => path),
-  ...openRoutes.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+  ...CASE_SLUGS.map((slug) => href('showcase', slug)),
   ...sharedPaths,
 ];
 
@@ -132,7 +132,7 @@ test('every file of the manifest exists', async () => {
   expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
-test.each(SHOWCASE_SLUGS)('%s names the five cards from which it grew', async (slug) => {
+test.each(CASE_SLUGS)('%s names the five cards from which it grew', async (slug) => {
   const html = await readDist(`/showcase/${slug}/index.html`);
   const links = [...html.matchAll(/href="\/c\/([^"]*)">([^<]*)</g)];
   const { card } = await readOpenDeck();
@@ -143,7 +143,7 @@ test.each(SHOWCASE_SLUGS)('%s names the five cards from which it grew', async (s
   expect(new Set(links.map(([, code = '']) => card.get(code)?.stream)).size).toBe(1);
 });
 
-test.each(SHOWCASE_SLUGS)('%s shows its four pictures', async (slug) => {
+test.each(CASE_SLUGS)('%s shows its four pictures', async (slug) => {
   const html = await readDist(`/showcase/${slug}/index.html`);
   expect(attributes(html, /<img [^>]*srcset="([^"]+\.avif[^"]*)"/g)).toHaveLength(4);
 });
@@ -190,7 +190,7 @@ describe('the rewrites of a static host', () => {
   ];
   const paths = [
     ...ROUTES.map(({ path }) => path),
-    ...ROUTES.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+    ...CASE_SLUGS.map((slug) => href('showcase', slug)),
     ...samples,
     ...REDIRECTS.map(({ from }) => from),
     '/nowhere',

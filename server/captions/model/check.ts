@@ -1,5 +1,6 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { LANGUAGES, type Language } from '#contract/captions.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { findGuarded, type Guard } from '#lib/captions/guards.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { tellsKey, tellsPrompt } from '#server/captions/model/disclosure.ts';
@@ -116,6 +117,8 @@ const OTHER = new RegExp(
   'iu',
 );
 
+const NAME = new RegExp(`(?<!\\p{L})${RegExp.escape(PRODUCT_NAME)}(?!\\p{L})`, 'u');
+
 const isSlot = (words: string): boolean => /^\S+(?: \S+){1,6}$/.test(words) && words.length <= 60;
 
 /**
@@ -158,7 +161,7 @@ export const refusalOf = (
   if (tellsKey(text, key)) return 'key';
   if (!CHARACTERS.test(words.replace('\n', ' '))) return 'characters';
   if (!LETTERS.test(words.replaceAll(/\P{L}/gu, '')) || SPACED.test(words)) return 'characters';
-  if (!/(?<!\p{L})DCK(?!\p{L})/u.test(opening)) return 'nameless';
+  if (!NAME.test(opening)) return 'nameless';
   if (!hasFairSlots(text)) return 'slots';
   const open = words.replaceAll(/[[\]]/g, '');
   const forms = readings(open);

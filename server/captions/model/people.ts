@@ -4,6 +4,8 @@
  */
 
 import { LANGUAGES, type Language } from '#contract/captions.ts';
+import { STREAM_FACTS } from '#facts/streams.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 
 const ENGLISH_WHO =
   '(?:people|persons?|humans?|customers?|clients?|users?|buyers?|owners?|readers?|followers?|fans?|members?|colleagues?|co-?workers?|teammates?|teams?|bosses|boss|experts?|professionals?|pros|designers?|leaders?|founders?|engineers?|developers?|managers?|coaches|facilitators?|scientists?|researchers?|psychologists?|doctors?|professors?|teachers?|students?|children|kids|compan(?:y|ies)|organi[sz]ations?|innovators?|creators?|friends?|famil(?:y|ies)|women|men|critics?|reviewers?|everyone|everybody|someone|somebody|anyone|anybody|nobody|others)';
@@ -55,8 +57,13 @@ const CLAIM = new RegExp(
 );
 
 /** Names of this product and of the platforms, and words that English capitalises. */
-const KNOWN =
-  'DCK|QR|Breakthrough|Matrix|Transformation|Voyage|Mindset|Journey|Serendipity|Symphony|Empathy|Nexus|Instagram|LinkedIn|Facebook|Threads|TikTok|English|German|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const KNOWN = [
+  ...[PRODUCT_NAME, ...STREAM_FACTS.map(({ name }) => name)]
+    .flatMap((name) => name.match(/\p{Lu}\p{L}*/gu) ?? [])
+    .map((word) => RegExp.escape(word)),
+  'QR|Instagram|LinkedIn|Facebook|Threads|TikTok|English|German',
+  '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?',
+].join('|');
 
 /** A capitalised word within an English sentence: the name of a person, place or company. */
 const ENGLISH_NAME = new RegExp(

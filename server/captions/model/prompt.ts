@@ -1,5 +1,9 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Intent, Language, Platform, Tone } from '#contract/captions.ts';
+import { CATEGORIES } from '#contract/cards.ts';
+import { STREAM_FACTS } from '#facts/streams.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import { cardNames, isUsable } from '#server/captions/card-name.ts';
 import type { ChatMessage } from '#server/captions/model/client.ts';
 import type { Sentences } from '#server/captions/sentences.ts';
@@ -33,14 +37,16 @@ export const LONGEST_OPENING: Readonly<Record<Platform, number>> = {
   tiktok: 85,
 };
 
-const DECK = `DCK is a printed card deck: a box for groups that invent things together. Five streams, a colour each: Breakthrough Matrix questions rules nobody remembers making, Transformation Voyage takes people along, Mindset Journey changes how you look, Serendipity Symphony makes room for useful accidents, Empathy Nexus listens for what people need. Eight kinds of card: challenge, spark, theory, quote, idea, leadership, strategy, game. Each card has one move or one thought, a sign for its kind, a short code and a QR code; its pattern grows out of its code, so no two look alike. Behind each card there is more to read in a free app in the browser.`;
+const STREAMS = STREAM_FACTS.map(({ name, does }) => `${name} ${does}`).join(', ');
+
+const DECK = `${PRODUCT_NAME} is a printed card deck: a box for groups that invent things together. Five streams, a colour each: ${STREAMS}. Eight kinds of card: ${CATEGORIES.map((category) => kindName(category).toLowerCase()).join(', ')}. Each card has one move or one thought, a sign for its kind, a short code and a QR code; its pattern grows out of its code, so no two look alike. Behind each card there is more to read in a free app in the browser.`;
 
 /** Rules for every caption. The answer is checked against all rules that can be checked. */
-const RULES = `You write the beginning of a social media caption about the DCK card deck, on behalf of the person who posts it.
+const RULES = `You write the beginning of a social media caption about the ${PRODUCT_NAME} card deck, on behalf of the person who posts it.
 
 ${DECK}
 
-Answer with plain text only: the first line, which names DCK; then on a new line one or two short sentences. Nothing before or after it.
+Answer with plain text only: the first line, which names ${PRODUCT_NAME}; then on a new line one or two short sentences. Nothing before or after it.
 - Every sentence has to be true of anybody who has the deck in hand. No invented event, dialogue, person, team, place, time of day or result. Not 'arrived today', not 'my team loves it'.
 - At most one slot that the person fills in: two to seven words in square brackets that say what to write, such as [your next project].
 - Say 'I' or no person at all, never 'we'.

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
@@ -19,9 +20,9 @@ export const takeBackEmail = async (
   return renderEmail({
     to: recipient,
     origin,
-    subject: 'Your DCK account has another email now',
+    subject: `Your ${PRODUCT_NAME} account has another email now`,
     parts: [
-      'The email of your DCK account has been changed. From now on we write to the new one.',
+      `The email of your ${PRODUCT_NAME} account has been changed. From now on we write to the new one.`,
       'If it was you, do nothing. If it was not, take your account back and set a new password:',
       { label: 'Take it back', href: `${origin}/idp/account/take-back?token=${secrets.token}` },
       'The link works once, for seven days.',
@@ -37,8 +38,8 @@ export const addressLeftEmail = (
   renderEmail({
     to: recipient,
     origin,
-    subject: 'Your email is no longer used for a DCK account',
+    subject: `Your email is no longer used for a ${PRODUCT_NAME} account`,
     parts: [
-      'A DCK account that was made with your email uses another one now. There is nothing to do.',
+      `A ${PRODUCT_NAME} account that was made with your email uses another one now. There is nothing to do.`,
     ],
   });

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
@@ -19,9 +20,9 @@ export const newAddressEmail = async (
   return renderEmail({
     to: recipient,
     origin,
-    subject: 'Confirm your new email for DCK',
+    subject: `Confirm your new email for ${PRODUCT_NAME}`,
     parts: [
-      'Somebody, probably you, wants to use this email for a DCK account. Open this link where you are signed in:',
+      `Somebody, probably you, wants to use this email for a ${PRODUCT_NAME} account. Open this link where you are signed in:`,
       {
         label: 'Use this email',
         href: `${origin}/idp/account/confirm-email?token=${secrets.token}`,

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
@@ -10,7 +11,7 @@ export const passwordChangedEmail = (
   renderEmail({
     to: recipient,
     origin,
-    subject: 'Your DCK password was changed',
+    subject: `Your ${PRODUCT_NAME} password was changed`,
     parts: [
       'The password of your account has been changed, and all other devices have been signed out.',
       'If it was not you, set a new one at once:',

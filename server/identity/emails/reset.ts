@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
@@ -25,7 +26,7 @@ export const resetEmail = async (
   return renderEmail({
     to: account.email,
     origin,
-    subject: 'Set a new password for DCK',
+    subject: `Set a new password for ${PRODUCT_NAME}`,
     parts: [
       'Somebody, probably you, has forgotten the password of your account. Set a new one here:',
       { label: 'Set a new password', href: `${origin}/idp/reset?token=${secrets.token}` },

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
@@ -23,7 +24,7 @@ export const signUpEmail = async (
     return renderEmail({
       to: recipient,
       origin,
-      subject: 'You have a DCK account already',
+      subject: `You have a ${PRODUCT_NAME} account already`,
       parts: [
         'Somebody, probably you, wants to sign up with this email. There is an account with it already. Sign in there, or set a new password:',
         { label: 'Set a new password', href: `${origin}/idp/forgot` },
@@ -34,7 +35,7 @@ export const signUpEmail = async (
   return renderEmail({
     to: recipient,
     origin,
-    subject: 'Your code for DCK',
+    subject: `Your code for ${PRODUCT_NAME}`,
     parts: [
       'Please type this code where you are signing up:',
       { code: secrets.code },

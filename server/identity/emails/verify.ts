@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
@@ -26,7 +27,7 @@ export const verifyEmail = async (
     return renderEmail({
       to: account.email,
       origin,
-      subject: 'You have a DCK account already',
+      subject: `You have a ${PRODUCT_NAME} account already`,
       parts: [
         'Somebody, probably you, has signed up with this email just now. There is an account with it already. Sign in there with the password of that account, or set a new one:',
         { label: 'Set a new password', href: `${origin}/idp/forgot` },
@@ -39,7 +40,7 @@ export const verifyEmail = async (
   return renderEmail({
     to: account.email,
     origin,
-    subject: 'Confirm your email for DCK',
+    subject: `Confirm your email for ${PRODUCT_NAME}`,
     parts: [
       'Please confirm that this email is yours. Type this code where you signed up:',
       code,

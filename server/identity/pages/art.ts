@@ -1,7 +1,11 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import type { OpenCard } from '#contract/open-deck.ts';
+import { SAMPLES } from '#facts/samples.ts';
 import { ART_VIEW, cardArt, drawGraphic } from '#lib/shared/art.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
+
 /** The result of the `html` tag. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -15,46 +19,30 @@ const shapesOf = (layers: ReturnType<typeof drawGraphic>): string =>
     )
     .join('');
 
-interface FanCard {
-  readonly code: string;
-  readonly category: string;
-  readonly stream: string;
-  readonly streamName: string;
-  readonly title: readonly [string, string];
-}
+/** Width of a line of the title, in units of the drawing, and of its letters on average. */
+const LINE = 168;
+const LETTER = 11.5;
 
-const FAN: readonly FanCard[] = [
-  {
-    code: 'B14',
-    category: 'Challenge',
-    stream: 'breakthrough_matrix',
-    streamName: 'Breakthrough Matrix',
-    title: ['Break the', 'quiet rule'],
-  },
-  {
-    code: 'T27',
-    category: 'Strategy',
-    stream: 'transformation_voyage',
-    streamName: 'Transformation Voyage',
-    title: ['The map', 'is late'],
-  },
-  {
-    code: 'S42',
-    category: 'Spark',
-    stream: 'serendipity_symphony',
-    streamName: 'Serendipity Symphony',
-    title: ['Useful', 'accidents'],
-  },
-  {
-    code: 'E73',
-    category: 'Theory',
-    stream: 'empathy_nexus',
-    streamName: 'Empathy Nexus',
-    title: ['Listen for', 'the verb'],
-  },
-];
+/** A title in two lines, broken near its middle. */
+const twoLines = (title: string): readonly string[] => {
+  const blanks = Array.from(title.matchAll(/ /g), ({ index }) => index);
+  const [first] = blanks.toSorted(
+    (a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2),
+  );
+  return first === undefined ? [title] : [title.slice(0, first), title.slice(first + 1)];
+};
 
-const fanCard = (card: FanCard, index: number): Markup => {
+/** A line of the title; a long one is narrowed to the card. */
+const titleLine = (line: string, index: number): Markup => {
+  const narrow = raw(
+    line.length * LETTER > LINE ? ` textLength="${LINE}" lengthAdjust="spacingAndGlyphs"` : '',
+  );
+  return html`<text class="name" x="16" y="${211 + 25 * index}" ${narrow}>${line}</text>`;
+};
+
+const FAN = SAMPLES.slice(0, 4);
+
+const fanCard = (card: OpenCard, index: number): Markup => {
   const angle = (index - (FAN.length - 1) / 2) * 14;
   return html`<g class="${card.stream}" transform="rotate(${angle} 280 620)">
     <g class="lift" transform="translate(180 70)">
@@ -72,10 +60,9 @@ const fanCard = (card: FanCard, index: number): Markup => {
         <path class="base" d="M0 0h82v40a20 20 0 0 1-20 20H0z" />
         <path class="paper" d="M0 0h74v36a16 16 0 0 1-16 16H0z" />
         <text class="code" x="13" y="35">${card.code}</text>
-        <text class="category" x="16" y="184">${card.category}</text>
-        <text class="name" x="16" y="211">${card.title[0]}</text>
-        <text class="name" x="16" y="236">${card.title[1]}</text>
-        <text class="stream" x="16" y="264">${card.streamName}</text>
+        <text class="category" x="16" y="184">${kindName(card.category)}</text>
+        ${twoLines(card.title).map(titleLine)}
+        <text class="stream" x="16" y="264">${kindName(card.stream)}</text>
       </g>
     </g>
   </g>`;

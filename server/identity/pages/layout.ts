@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import { fan, ground, type Markup } from '#server/identity/pages/art.ts';
 import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
@@ -23,14 +24,16 @@ export const layout = ({ content, home, title, wide = false }: Layout): Markup =
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${title} | DCK Companion App</title>
+        <title>${title} | ${PRODUCT_TITLE}</title>
         ${raw(`<script>${THEME_SCRIPT}</script><style>${STYLES}</style>${wide ? `<style>${ACCOUNT_STYLES}</style>` : ''}`)}
       </head>
       <body>
         ${ground}
         <div class="${wide ? 'stage wide' : 'stage'}">
           <main class="card">
-            <a class="tab" href="${home}" aria-label="DCK, go to the start page">DCK</a>
+            <a class="tab" href="${home}" aria-label="${PRODUCT_NAME}, go to the start page"
+              >${PRODUCT_NAME}</a
+            >
             ${content}
           </main>
           ${wide ? '' : fan}

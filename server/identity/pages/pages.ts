@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { Checked, FormView } from '#server/identity/forms.ts';
@@ -124,7 +125,7 @@ export const createPages = (origin: string): Pages => {
       page(
         'Log out',
         messagePage({
-          heading: 'Log out of DCK?',
+          heading: `Log out of ${PRODUCT_NAME}?`,
           text: 'Another page sent you here, so we ask first.',
           actions: html`<form method="post" action="/idp/logout">
             <input type="hidden" name="client_id" value="${clientId}" />
@@ -140,7 +141,7 @@ export const createPages = (origin: string): Pages => {
       page(
         'Log out',
         messagePage({
-          heading: 'Log out of DCK?',
+          heading: `Log out of ${PRODUCT_NAME}?`,
           text: 'You can sign in again whenever you like.',
           actions: html`${raw(form)}
             <div class="actions">

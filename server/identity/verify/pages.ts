@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { newPasswordField, passwordField } from '#server/identity/pages/field.ts';
@@ -75,7 +76,7 @@ export const deadVerifyPage = (start: string): Markup =>
   messagePage({
     heading: 'This link does not work.',
     text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',
-    actions: toApp(start, 'Open DCK'),
+    actions: toApp(start, `Open ${PRODUCT_NAME}`),
   });
 
 /** @param back the page to return to */

@@ -1,5 +1,5 @@
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import { guardCell, guardSplitCell } from '#server/shared/csv.ts';
 
 /**
@@ -19,8 +19,8 @@ const rowsOf = (card: RecordCard, group: string): string[][] =>
     author,
     card.code ?? '',
     card.title ?? '',
-    readableName(card.category ?? ''),
-    readableName(card.stream ?? ''),
+    kindName(card.category ?? ''),
+    kindName(card.stream ?? ''),
     String(card.votes ?? ''),
     group,
     writtenAt,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { ArticleSummary } from '#contract/articles.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -32,7 +33,7 @@ const List = () => {
       <div className="notice">
         <p>There is nothing to read yet.</p>
         <a className="btn btn-primary" href={href('browse')}>
-          Browse DCK
+          {`Browse ${PRODUCT_NAME}`}
         </a>
       </div>
     );

@@ -18,7 +18,7 @@ import {
   type PictureNews,
 } from '#lib/captions/picture.store.ts';
 import { FORMAT_LAYOUTS, FORMATS, cardPicture } from '#lib/captions/picture.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 export interface PostPictureProps {
   /** The known fields of the drawn card; without one the picture shows a stream's drawing. */
@@ -30,11 +30,11 @@ export interface PostPictureProps {
 const FORMAT_NAMES = { square: 'Square', story: 'Story' } as const;
 
 const STREAM_NAMES: Readonly<Record<Stream, string>> = {
-  breakthrough_matrix: readableName('breakthrough_matrix'),
-  transformation_voyage: readableName('transformation_voyage'),
-  mindset_journey: readableName('mindset_journey'),
-  serendipity_symphony: readableName('serendipity_symphony'),
-  empathy_nexus: readableName('empathy_nexus'),
+  breakthrough_matrix: kindName('breakthrough_matrix'),
+  transformation_voyage: kindName('transformation_voyage'),
+  mindset_journey: kindName('mindset_journey'),
+  serendipity_symphony: kindName('serendipity_symphony'),
+  empathy_nexus: kindName('empathy_nexus'),
 };
 
 const BUTTON = 'btn-wrap btn py-1';

@@ -5,7 +5,7 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
 import { $navigated } from '#lib/cards/open-card.store.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 export const CardSkeleton = () => (
   <div className="open-card">
@@ -44,8 +44,8 @@ export const CardDetails = ({ card, children }: { card: Card; children: ReactNod
           {card.title}
         </h1>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted handheld:gap-x-4 handheld:text-small print:text-[inherit]">
-          <li>Stream: {readableName(card.stream)}</li>
-          <li>Category: {readableName(card.category)}</li>
+          <li>Stream: {kindName(card.stream)}</li>
+          <li>Category: {kindName(card.category)}</li>
           {wordsOfUse(card).map((words) => (
             <li key={words} className="font-semibold text-fg">
               {words}

@@ -2,7 +2,7 @@
 
 import { STREAMS } from '#contract/streams.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 interface Props {
   code: string;
@@ -53,9 +53,9 @@ export const CardFace = ({
       </svg>
     </p>
     <div className="deck-card-face" data-code={code}>
-      <p className="deck-card-category">{readableName(category)}</p>
+      <p className="deck-card-category">{kindName(category)}</p>
       <Heading className="deck-card-title">{title}</Heading>
-      <p className="deck-card-stream">{readableName(stream)}</p>
+      <p className="deck-card-stream">{kindName(stream)}</p>
     </div>
   </div>
 );

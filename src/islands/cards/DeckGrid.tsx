@@ -11,7 +11,7 @@ import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.
 import { buildSearchIndex } from '#lib/cards/search-index.store.ts';
 import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
@@ -49,8 +49,7 @@ const Choice = ({
   );
 };
 
-const named = (names: readonly string[]) =>
-  names.map((name) => [name, readableName(name)] as const);
+const named = (names: readonly string[]) => names.map((name) => [name, kindName(name)] as const);
 
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { Exercise } from '#contract/exercises.ts';
 import { ExerciseBadges, ExerciseDialog } from '#islands/exercises/ExerciseDialog.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -116,7 +117,7 @@ export const Exercises = () => {
             Show all exercises
           </Button>
           <a className="btn" href={href('browse')}>
-            Browse DCK
+            {`Browse ${PRODUCT_NAME}`}
           </a>
         </div>
       )}

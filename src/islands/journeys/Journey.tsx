@@ -10,7 +10,7 @@ import { BackLink } from '#islands/shared/States.tsx';
 import { $personaNeighbours, NO_PERSONA_NEIGHBOURS } from '#lib/journeys/journeys.store.ts';
 import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const STEPS = [
   { part: 'p1', label: 'The struggle' },
@@ -44,7 +44,7 @@ export const Journey = ({ persona, LikedCards }: Props) => {
         />
         <div className="grid justify-items-start gap-3">
           <p className="rounded-pill bg-paper px-3 py-1 text-small font-bold text-stream-text">
-            Stream: {readableName(persona.stream)}
+            Stream: {kindName(persona.stream)}
           </p>
           <h1>{persona.name}</h1>
           <p className="lead wrap-anywhere">{persona.descriptor}</p>

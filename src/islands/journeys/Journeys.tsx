@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -24,7 +25,7 @@ const List = () => {
       <div className="notice">
         <p>There are no journeys yet.</p>
         <a className="btn btn-primary" href={href('browse')}>
-          Browse DCK
+          {`Browse ${PRODUCT_NAME}`}
         </a>
       </div>
     );

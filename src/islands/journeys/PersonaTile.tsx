@@ -3,7 +3,7 @@ import type { Persona } from '#contract/journeys.ts';
 import { Tile } from '#islands/shared/Tile.tsx';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 /** Returns the class with the colours of a stream; neutral for an unknown one. */
 export const streamClass = (stream: string): string =>
@@ -17,6 +17,6 @@ export const PersonaTile = ({ persona }: { persona: Persona }) => (
     picture={{ src: avatarOf(persona.name), width: 400, height: 400 }}
     title={persona.name}
     text={persona.descriptor}
-    foot={readableName(persona.stream)}
+    foot={kindName(persona.stream)}
   />
 );

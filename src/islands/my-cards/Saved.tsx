@@ -7,7 +7,7 @@ import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
 import { $saveReport } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const describe = (item: Saveable) =>
   item.kind === 'case'
@@ -19,7 +19,7 @@ const describe = (item: Saveable) =>
       }
     : {
         name: item.value.name,
-        text: `${item.value.descriptor} · ${readableName(item.value.stream)}`,
+        text: `${item.value.descriptor} · ${kindName(item.value.stream)}`,
         path: href('journeys', item.value.name.toLowerCase()),
         picture: undefined,
       };

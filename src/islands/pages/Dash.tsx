@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
@@ -20,7 +21,7 @@ import {
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const SCAN: ScanTarget = {
   kind: 'card',
@@ -53,7 +54,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
         Scan code
       </button>
       <a className="btn btn-lg max-xs:grow" href={href('browse')}>
-        Browse DCK
+        {`Browse ${PRODUCT_NAME}`}
       </a>
     </div>
     <p>
@@ -138,7 +139,7 @@ const Streams = () => {
               className={`${stream} lift flex h-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border-s-12 border-stream bg-paper px-3 py-4 sm:grid sm:min-h-[5.5rem] sm:content-between sm:gap-3 sm:border-s-0 sm:border-t-12 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
               href={`${href('browse')}?stream=${stream}`}
             >
-              <span>{readableName(stream)}</span>
+              <span>{kindName(stream)}</span>
               <small className="font-text text-small/[1.3] font-normal text-paper-muted">
                 {list.status === 'ready'
                   ? `${list.cards.filter((card) => card.stream === stream).length} cards`

@@ -12,7 +12,7 @@ import { handsOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { startMyCards } from '#lib/my-cards/my-load.store.ts';
 import { dealCards, layCards } from '#lib/tables/table-actions.store.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
 
@@ -97,7 +97,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
                   )
                 }
               />
-              {readableName(stream)}
+              {kindName(stream)}
             </label>
           ))}
         </fieldset>

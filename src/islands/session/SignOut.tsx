@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { $signOut, beginSignOut, confirmSignOut } from '#lib/session/sign-out.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -14,7 +15,7 @@ export const SignOut = () => {
   if (step === 'asking') {
     return (
       <div className="notice">
-        <h1>Log out of DCK?</h1>
+        <h1>{`Log out of ${PRODUCT_NAME}?`}</h1>
         <p>Another page sent you here, so we ask first.</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={confirmSignOut}>

@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 const Face = memo(CardFace);
 
 /** The back of every card is the same. */
-const BACK = cardArt('DCK');
+const BACK = cardArt(PRODUCT_NAME);
 
 const Back = memo(() => (
   <div className="deck-card p-[4cqi]">

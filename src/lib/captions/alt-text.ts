@@ -5,7 +5,7 @@ import type { Stream } from '#contract/cards.ts';
 import { artOf, type Picture } from '#lib/captions/picture.ts';
 import type { Graphic } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 const DRAWINGS: Record<Language, Record<Graphic, string>> = {
   en: {
@@ -46,14 +46,14 @@ const english = (picture: Picture, drawing: string): string => {
   const name = title ? `“${title}”` : '';
   if (code === undefined) {
     return name === ''
-      ? `A drawing from the ${PRODUCT_NAME} deck for the stream ${readableName(stream)}: ${drawing}.`
+      ? `A drawing from the ${PRODUCT_NAME} deck for the stream ${kindName(stream)}: ${drawing}.`
       : `${name}, on a drawing from the ${PRODUCT_NAME} deck: ${drawing}.`;
   }
   const facts = [
     `Card ${code} from the ${PRODUCT_NAME} deck${name && `: ${name}`}.`,
     `On it: ${drawing}.`,
-    ofStream ? `Stream: ${readableName(stream)}.` : '',
-    category === undefined ? '' : `Kind: ${readableName(category)}.`,
+    ofStream ? `Stream: ${kindName(stream)}.` : '',
+    category === undefined ? '' : `Kind: ${kindName(category)}.`,
   ];
   return facts.filter(Boolean).join(' ');
 };
@@ -63,14 +63,14 @@ const german = (picture: Picture, drawing: string): string => {
   const name = title ? `„${title}“` : '';
   if (code === undefined) {
     return name === ''
-      ? `Eine Zeichnung aus dem ${PRODUCT_NAME}-Deck zum Stream ${readableName(stream)}: ${drawing}.`
+      ? `Eine Zeichnung aus dem ${PRODUCT_NAME}-Deck zum Stream ${kindName(stream)}: ${drawing}.`
       : `${name}, auf einer Zeichnung aus dem ${PRODUCT_NAME}-Deck: ${drawing}.`;
   }
   const facts = [
     `Karte ${code} aus dem ${PRODUCT_NAME}-Deck${name && `: ${name}`}.`,
     `Darauf: ${drawing}.`,
-    ofStream ? `Stream: ${readableName(stream)}.` : '',
-    category === undefined ? '' : `Art: ${readableName(category)}.`,
+    ofStream ? `Stream: ${kindName(stream)}.` : '',
+    category === undefined ? '' : `Art: ${kindName(category)}.`,
   ];
   return facts.filter(Boolean).join(' ');
 };

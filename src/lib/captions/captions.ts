@@ -15,7 +15,7 @@ import {
   type Tone,
 } from '#contract/captions.ts';
 import type { DrawnCard } from './drawn-card.ts';
-import { PROFILES } from './profiles.ts';
+import { PROFILES } from '#facts/profiles.ts';
 import { PLATFORM_RULES } from './platforms.ts';
 
 /** The choices of the form (behaviour/captions.md, 'Captions'). */

@@ -7,7 +7,8 @@ import { STREAMS, type Stream } from '#contract/cards.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { cardArt, drawGraphic, GRAPHICS, type Graphic } from '#lib/shared/art.ts';
 import { breakLines, type WidthOf } from '#lib/shared/line-breaks.ts';
-import { readableName, toSlug } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
+import { toSlug } from '#lib/shared/text.ts';
 
 export const FORMATS = ['square', 'story'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
@@ -148,7 +149,7 @@ const setTitle = (title: string, measure: WidthOf): { size: number; lines: reado
  */
 export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
   const { code, category, ofStream } = picture;
-  const streamName = readableName(picture.stream);
+  const streamName = kindName(picture.stream);
   const heading = picture.title || (ofStream ? streamName : (code ?? streamName));
   const title = setTitle(heading, measure);
   const titleTop = category === undefined ? 34 : 66;
@@ -164,7 +165,7 @@ export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
   }));
   if (category !== undefined) {
     const y = baseline(art + 30, SMALL);
-    lines.push({ text: readableName(category), x: MARGIN, y, size: SMALL, colour: 'stream' });
+    lines.push({ text: kindName(category), x: MARGIN, y, size: SMALL, colour: 'stream' });
   }
   if (ofStream && heading !== streamName) {
     const y = baseline(CARD_SIZE.height - 56, 23);

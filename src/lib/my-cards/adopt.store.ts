@@ -4,7 +4,7 @@ import { keepKey } from '#lib/my-cards/items.ts';
 import { PREFIX_OF, SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
 import { savedKeysIn, type Entry } from '#lib/my-cards/saved.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { parseShowcaseSlug } from '#lib/shared/names.ts';
+import { parseSlug } from '#lib/shared/names.ts';
 import { listItems, removeItem } from '#lib/shared/storage.browser.ts';
 
 const savedAt = (text: string): number => {
@@ -12,12 +12,16 @@ const savedAt = (text: string): number => {
   return typeof created === 'number' && created > 0 ? Math.floor(created) : now();
 };
 
+/** Whether a stored case is one of the showcase: its pictures have a lasting address or a build's. */
+const isOfShowcase = (text: string, slug: string): boolean =>
+  ['/assets/showcase/', '/_astro/'].some((folder) => text.includes(`"${folder}${slug}-`));
+
 /** Key of a saved item in My Cards; a person's own case has no page and stays. */
-const keptAs = (key: string): string | undefined => {
+const keptAs = ([key, text]: Entry): string | undefined => {
   if (key.startsWith(PREFIX_OF.persona))
     return keepKey('persona', key.slice(PREFIX_OF.persona.length));
-  const slug = parseShowcaseSlug(key.slice(PREFIX_OF.case.length));
-  return slug && keepKey('case', slug);
+  const slug = parseSlug(key.slice(PREFIX_OF.case.length));
+  return slug && isOfShowcase(text, slug) ? keepKey('case', slug) : undefined;
 };
 
 /**
@@ -35,8 +39,9 @@ export const adoptSaved = async (
 ): Promise<void> => {
   const entries: readonly Entry[] = listItems('localStorage', SAVED_PREFIXES);
   const sound = savedKeysIn(entries);
-  const adopted = entries.flatMap(([key, text]) => {
-    const name = sound.has(key) ? keptAs(key) : undefined;
+  const adopted = entries.flatMap((entry) => {
+    const [key, text] = entry;
+    const name = sound.has(key) ? keptAs(entry) : undefined;
     return name === undefined ? [] : [{ from: key, name, at: savedAt(text) }];
   });
   if (adopted.length === 0) return;

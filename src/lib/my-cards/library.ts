@@ -2,7 +2,6 @@
 
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
-import { parseShowcaseSlug } from '#lib/shared/names.ts';
 import { parseJson } from '#lib/shared/parse-json.ts';
 import { byNewest, casePicture } from './cases.ts';
 import { PREFIX_OF } from './saved-prefixes.ts';
@@ -18,15 +17,16 @@ export interface Library {
 /** Picture address of one build, saved by an earlier version. */
 const OF_A_BUILD = /^\/_astro\//;
 
-/** Replaces build-specific picture addresses of a showcase case. */
-const withLastingPictures = (value: Case): Case => ({
-  ...value,
-  images: value.images.map((image, index) =>
-    parseShowcaseSlug(value.slug) && OF_A_BUILD.test(image)
-      ? casePicture(value.slug, index + 1)
-      : image,
-  ),
-});
+/** Replaces build-specific picture addresses of a showcase case, whose pictures are named by its slug. */
+const withLastingPictures = (value: Case): Case =>
+  value.images.some((image) => image.startsWith(`/_astro/${value.slug}-`))
+    ? {
+        ...value,
+        images: value.images.map((image, index) =>
+          OF_A_BUILD.test(image) ? casePicture(value.slug, index + 1) : image,
+        ),
+      }
+    : value;
 
 /** Parses storage entries; leaves out damaged and unknown ones. */
 export const readLibrary = (entries: readonly Entry[]): Library => {

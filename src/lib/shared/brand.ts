@@ -1,7 +1,6 @@
-export const PRODUCT_NAME = 'DCK';
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#facts/brand.ts';
 
-/** The suffix of every page title (behaviour/site.md, 'Routes'). */
-export const PRODUCT_TITLE = 'DCK Companion App';
+export { PRODUCT_NAME, PRODUCT_TITLE };
 
-/** The text of `<title>`. */
+/** The text of `<title>` (behaviour/site.md, 'Routes'). */
 export const documentTitle = (page: string): string => `${page} | ${PRODUCT_TITLE}`;

@@ -39,7 +39,7 @@ export const hostingRules = (
     { from: `${from}/*`, to: `${href(to)}/:splat`, status: 302 },
   ]),
   ...routes.flatMap((route): HostingRule[] =>
-    route.parameter && !route.pages
+    route.parameter && !route.prerendered
       ? [
           {
             from: route.pattern ?? `${route.path}/*`,

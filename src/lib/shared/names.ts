@@ -19,18 +19,3 @@ export const parseSlug = (raw: string): string | undefined => {
   const slug = raw.toLowerCase();
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
 };
-
-/** The five showcase cases (behaviour/showcase.md, 'Showcase'), in display order. */
-export const SHOWCASE_SLUGS = [
-  'shelter-system',
-  'yoga-wheel',
-  'learning-cards',
-  'resistance-bands',
-  'horse-halter',
-] as const;
-
-export type ShowcaseSlug = (typeof SHOWCASE_SLUGS)[number];
-
-/** Parses the slug of a showcase case, case-insensitively. */
-export const parseShowcaseSlug = (raw: string): ShowcaseSlug | undefined =>
-  SHOWCASE_SLUGS.find((slug) => slug === raw.toLowerCase());

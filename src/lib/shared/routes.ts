@@ -2,17 +2,12 @@
  * The route table (behaviour/site.md, 'Routes'), source of the guard, the rewrites of both servers and the sitemap.
  */
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
 
 import { parseCardCode } from './card-code.ts';
-import {
-  parseSlug,
-  parsePersonaKey,
-  parsePersonaName,
-  parseShowcaseSlug,
-  SHOWCASE_SLUGS,
-} from './names.ts';
+import { parseSlug, parsePersonaKey, parsePersonaName } from './names.ts';
 
 export type Access = 'open' | 'guarded';
 
@@ -28,8 +23,8 @@ interface RouteEntry {
   readonly parameter?: (raw: string) => string | undefined;
   /** Address with the parameter, unless it is the last segment. */
   readonly pattern?: `/${string}/:parameter/${string}`;
-  /** The valid parameters, each with a prerendered page. */
-  readonly pages?: readonly string[];
+  /** Each item has a prerendered page, and all other parameters are unknown paths. */
+  readonly prerendered?: true;
   /**
    * The guarded counterpart of an open page (behaviour/site.md, 'Shared links'). Each item of the deck has a
    * prerendered page; the route's own page answers for all others.
@@ -44,7 +39,7 @@ const table = {
   home: { ...unlisted, title: 'Home' },
   auth: { ...unlisted, title: 'Signing in' },
   accountneeded: { access: 'open', title: 'Account needed', parameter: parseDeckCode },
-  browse: { access: 'guarded', title: 'Browse DCK', parameter: parseCardCode },
+  browse: { access: 'guarded', title: `Browse ${PRODUCT_NAME}`, parameter: parseCardCode },
   journeys: { access: 'guarded', title: 'Our Journeys', parameter: parsePersonaName },
   articles: { access: 'guarded', title: 'Articles', parameter: parseSlug },
   games: { access: 'guarded', title: 'Exercises and Games' },
@@ -53,8 +48,8 @@ const table = {
   showcase: {
     access: 'open',
     title: 'Showcase',
-    parameter: parseShowcaseSlug,
-    pages: SHOWCASE_SLUGS,
+    parameter: parseSlug,
+    prerendered: true,
   },
   faq: { access: 'open', title: 'FAQ' },
   saved: { ...unlisted, title: 'Saved' },
@@ -146,7 +141,7 @@ export const pageOf = (
   const general = `${folder}/index.html`;
   if (parameter === undefined) return general;
   const own = `${folder}/${parameter}/index.html`;
-  return route.pages?.includes(parameter) || (route.inside && isThere(own)) ? own : general;
+  return route.prerendered || (route.inside && isThere(own)) ? own : general;
 };
 
 const decode = (text: string): string | undefined => {
@@ -188,7 +183,7 @@ export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch 
   const text = decode(raw);
   const parameter = text === undefined ? undefined : route.parameter(text);
   if (parameter !== undefined) return { route, parameter };
-  return route.pages
+  return route.prerendered
     ? undefined
     : { route, malformed: [...(text ?? raw)].slice(0, READABLE).join('') };
 };

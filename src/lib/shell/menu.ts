@@ -2,6 +2,7 @@
  * The entries of drawer and footer (behaviour/shell.md, 'Shell'). Not in the route table: only the build needs them.
  */
 
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { RouteId } from '#lib/shared/routes.ts';
 
 export interface MenuEntry {
@@ -26,7 +27,7 @@ export const MENU: readonly MenuSection[] = [
     only: 'members',
     entries: [
       { page: 'dash', label: 'Dashboard' },
-      { page: 'browse', label: 'Browse DCK' },
+      { page: 'browse', label: `Browse ${PRODUCT_NAME}` },
       { page: 'journeys', label: 'Our Journeys' },
       { page: 'articles', label: 'Articles' },
       { page: 'games', label: 'Exercises and Games' },

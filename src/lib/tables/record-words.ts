@@ -1,7 +1,7 @@
 /** Texts of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 /** Formats the days and times of a record in one time zone. */
 export interface TimeFormat {
@@ -71,8 +71,8 @@ export const recordCardTitle = ({ code, title }: RecordCard): string =>
 /** The line below a card's title. */
 export const recordCardDetails = ({ category, code, face, stream, votes }: RecordCard): string =>
   [
-    ...(category === undefined ? [] : [readableName(category)]),
-    ...(stream === undefined ? [] : [readableName(stream)]),
+    ...(category === undefined ? [] : [kindName(category)]),
+    ...(stream === undefined ? [] : [kindName(stream)]),
     ...(face === 'down' && code !== undefined ? ['face down'] : []),
     ...(votes ? [count(votes, 'vote')] : []),
   ].join(' · ');

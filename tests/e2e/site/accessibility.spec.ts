@@ -1,4 +1,4 @@
-import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
+import { CASE_SLUGS } from '#support/site/cases.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 import { drawTable } from '#support/browser/table-pictures.ts';
 import { violationsOn } from '#support/browser/violations.ts';
@@ -19,7 +19,7 @@ const MORE_OPEN_PAGES = [
   '/terms',
   '/imprint',
   '/showcase',
-  ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`).filter((path) => !OPEN_PAGES.includes(path)),
+  ...CASE_SLUGS.map((slug) => `/showcase/${slug}`).filter((path) => !OPEN_PAGES.includes(path)),
   '/saved',
   '/c/ZZZ',
   '/a/silence-first',

@@ -7,7 +7,19 @@ import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
 
 /** A change of this list is a decision: docs/decisions/0019. */
 const OPEN = {
-  facts: ['samples'],
+  facts: [
+    'box',
+    'cards',
+    'categories',
+    'edition',
+    'languages',
+    'name',
+    'profiles',
+    'samples',
+    'sold',
+    'streams',
+    'title',
+  ],
   card: ['category', 'code', 'stream', 'title'],
   article: ['description', 'image', 'slug', 'title'],
   journey: ['descriptor', 'name'],

@@ -2,12 +2,25 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
+import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 
 const forTones = (value: unknown) => Object.fromEntries(TONES.map((tone) => [tone, value]));
 
+const STREAM = { name: 'A stream', line: 'Do it.', does: 'does it' };
+
+/** Facts of a deck: the fields of `deck.yaml`. */
 export const FACTS = {
   samples: [],
   name: 'Acme',
+  title: 'Acme App',
+  languages: ['en'],
+  profiles: {
+    linkedin_url: 'https://www.linkedin.com/company/acme',
+    instagram_handle: '@acme',
+    facebook_page: 'acme',
+  },
+  streams: Object.fromEntries(STREAMS.map((stream) => [stream, STREAM])),
+  categories: Object.fromEntries(CATEGORIES.map((category) => [category, `Kind ${category}`])),
   hashtag: 'Acme',
   words: { en: { colours: 'three' }, de: { language: 'Englisch' } },
 };

@@ -1,5 +1,6 @@
-import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, type ROUTES, type RouteId } from '#lib/shared/routes.ts';
+
+import { CASE_SLUGS } from './cases.ts';
 
 /** Values that a route's address may name. */
 const PARAMETERS: Partial<Record<RouteId, string>> = {
@@ -9,7 +10,7 @@ const PARAMETERS: Partial<Record<RouteId, string>> = {
   resources: 'kick-off',
   registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
-  showcase: SHOWCASE_SLUGS[0],
+  ...(CASE_SLUGS[0] !== undefined && { showcase: CASE_SLUGS[0] }),
   card: 'B14',
   article: 'silence-first',
   journey: 'hana',

@@ -16,7 +16,7 @@ import {
   toggleCta,
 } from '#lib/captions/captions.ts';
 import { captionLength, foldCaption, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { PROFILES } from '#lib/captions/profiles.ts';
+import { PROFILES } from '#facts/profiles.ts';
 
 const anyPlatform = fc.constantFrom(...PLATFORMS);
 const anyCtas = fc.array(fc.constantFrom(...CTAS));

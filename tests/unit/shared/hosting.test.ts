@@ -14,7 +14,7 @@ const rules = hostingRules(
       access: 'open',
       title: '',
       parameter: (raw) => raw,
-      pages: ['a'],
+      prerendered: true,
     },
     {
       id: 'card',
@@ -99,7 +99,6 @@ test.each([
   '/accountneeded/1234',
   '/articles/Not_a_slug',
   '/journeys/a/b',
-  '/showcase/nothing',
   '/faq/x',
   '/table/C4D7FH',
   '/table/nothing',

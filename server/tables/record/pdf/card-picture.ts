@@ -2,7 +2,7 @@ import { STREAMS } from '#contract/cards.ts';
 import type { RecordCard } from '#contract/table-record.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import {
   ON_PRIMARY,
   PAPER,
@@ -65,7 +65,7 @@ const drawTab = (canvas: PdfCanvas, code: string, { category = '', stream }: Rec
 const drawFace = (canvas: PdfCanvas, { category = '', stream, title = '' }: RecordCard): void => {
   const { text: colour } = coloursOf(stream);
   const width = CARD.width - 2 * SIDE;
-  writeLine(canvas, showable(readableName(category)), [SIDE, FACE_TOP + 26], { size: 28, colour });
+  writeLine(canvas, showable(kindName(category)), [SIDE, FACE_TOP + 26], { size: 28, colour });
   const linesAt = (size: number) => wrap(showable(title), 'display', size, width);
   const size =
     TITLE_SIZES.find((each) => linesAt(each).length * each * LEADING <= TITLE_HEIGHT) ??
@@ -78,7 +78,7 @@ const drawFace = (canvas: PdfCanvas, { category = '', stream, title = '' }: Reco
       colour: PAPER_INK,
     });
   const foot = { size: 24, colour: PAPER_MUTED };
-  writeLine(canvas, showable(readableName(stream ?? '')), [SIDE, CARD.height - 56], foot);
+  writeLine(canvas, showable(kindName(stream ?? '')), [SIDE, CARD.height - 56], foot);
 };
 
 const drawBack = (canvas: PdfCanvas): void => {

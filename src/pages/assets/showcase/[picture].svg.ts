@@ -1,16 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
 
-/** Source files of the cases' drawings, by path. */
-const drawings = import.meta.glob<string>('../../../content/showcase/art/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-export const getStaticPaths: GetStaticPaths = () =>
-  Object.entries(drawings).map(([path, svg]) => ({
-    params: { picture: path.replace(/^.*\/|\.svg$/g, '') },
-    props: { svg },
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await getCollection('drawing')).map(({ id, data }) => ({
+    params: { picture: id },
+    props: data,
   }));
 
 /** A case's picture under an address that is stable across builds: saved cases refer to it. */

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { glob, type Loader } from 'astro/loaders';
+
+import { fillSlots, slotFacts } from '#server/catalogue/fact-slots.ts';
+import { readSources } from '#server/catalogue/source.ts';
+import { contentFolder } from './content-folder.ts';
+import { deckFolder, readOpenDeck } from './open-deck.ts';
+
+/** Loads Markdown texts with the deck's facts in their slots, each under its file's name. */
+export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
+  name: `dck-${kind}`,
+  load: async ({ store, parseData, renderMarkdown, watcher }) => {
+    const folder = contentFolder(kind);
+    const fill = async (): Promise<void> => {
+      const { facts, card } = await readOpenDeck();
+      const [deck] = facts.values();
+      if (!deck) throw new Error('The open deck has no facts.');
+      const slots = slotFacts(deck, card);
+      const texts = await readSources(folder, '.md');
+      store.clear();
+      for (const { name, document, body } of texts) {
+        const id = basename(name, '.md');
+        const fields = Object.entries(document.toJS() as Readonly<Record<string, unknown>>);
+        const data = Object.fromEntries(
+          fields.map(([key, value]) => [
+            key,
+            typeof value === 'string' ? fillSlots(value, slots) : value,
+          ]),
+        );
+        const text = fillSlots(body, slots);
+        store.set({
+          id,
+          data: await parseData({ id, data }),
+          body: text,
+          rendered: await renderMarkdown(text),
+        });
+      }
+    };
+    await fill();
+    watcher?.add([folder, deckFolder()]).on('all', (_event, file) => {
+      if ([folder, deckFolder()].some((watched) => file.startsWith(watched + sep)))
+        fill().catch(() => {});
+    });
+  },
+});
+
+/** Loads the cases of the showcase. */
+export const caseLoader = (): Loader =>
+  glob({ base: pathToFileURL(contentFolder('showcase') + sep), pattern: '*.yaml' });
+
+/** Loads the drawings of the showcase as SVG, under their files' names. */
+export const drawingLoader = (): Loader => ({
+  name: 'dck-drawings',
+  load: async ({ store, parseData }) => {
+    const folder = join(contentFolder('showcase'), 'art');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg'));
+    store.clear();
+    for (const name of names) {
+      const id = basename(name, '.svg');
+      const svg = await readFile(join(folder, name), 'utf8');
+      store.set({ id, data: await parseData({ id, data: { svg } }) });
+    }
+  },
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { parse } from 'yaml';
+
+import { DeckFacts } from '#contract/deck-facts.ts';
+import type { Profiles } from '#contract/profiles.ts';
+import { DECK_DIR } from '#server/shared/deck-folder.ts';
+
+/** The process's setting, before any configuration is read: `.env` counts where the environment has none. */
+const setting = (): string => {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8'))['DECK_DIR'] : undefined;
+  return (process.env['DECK_DIR'] ?? file) || DECK_DIR;
+};
+
+/** The file of the process's deck with its facts. */
+export const factsFile = (): string => join(setting(), 'deck.yaml');
+
+/**
+ * The facts of the process's deck.
+ * @returns `undefined` where the file is missing or wrong, which loading the deck reports
+ */
+const readFacts = (): DeckFacts | undefined => {
+  try {
+    return DeckFacts.safeParse(parse(readFileSync(factsFile(), 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** `breakthrough_matrix` in words, as `readableName` gives it. */
+const inWords = (id: string): string =>
+  id.replaceAll(/(?:^|_)(\w)/g, (_start, letter: string) => ` ${letter.toUpperCase()}`).trim();
+
+/** The names of streams and categories that are not their identifiers in words: mostly none, for small scripts. */
+const kindNames = (facts: DeckFacts | undefined): Readonly<Record<string, string>> => {
+  const streams = Object.entries(facts?.streams ?? {}).map(([id, { name }]) => [id, name]);
+  const names = [...streams, ...Object.entries(facts?.categories ?? {})];
+  return Object.fromEntries(names.filter(([id = '', name]) => name !== inWords(id)));
+};
+
+const NO_PROFILES: Profiles = { linkedin_url: '', instagram_handle: '', facebook_page: '' };
+
+/**
+ * The constants of the modules beside this one, by module. A process reads them when it starts; a build
+ * writes them into its scripts (scripts/deck-facts.mjs).
+ */
+export const readConstants = () => {
+  const facts = readFacts();
+  return {
+    brand: { PRODUCT_NAME: facts?.name ?? '', PRODUCT_TITLE: facts?.title ?? '' },
+    kinds: { KIND_NAMES: kindNames(facts) },
+    profiles: { PROFILES: facts?.profiles ?? NO_PROFILES },
+    streams: { STREAM_FACTS: Object.values(facts?.streams ?? {}) },
+    samples: { CODES: facts?.samples ?? [] },
+  };
+};
