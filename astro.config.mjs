@@ -52,6 +52,7 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/brand.ts',
     '#facts/brand.ts',
     '#lib/shared/owner.browser.ts',
+    '#lib/shared/parse-json.ts',
     '#lib/shared/retry-after.ts',
   ].map((name) => resolve(name)),
 );

@@ -200,7 +200,8 @@ describe('the rewrites of a static host', () => {
   /** The page that our own server ends at. */
   const onServer = (path: string): string => {
     const target = redirectTarget(path) ?? path;
-    return fileOf(matchRoute(target) ? target : '/');
+    const file = matchRoute(target) && fileOf(target);
+    return file !== undefined && existsSync(join(DIST, file)) ? file : fileOf('/');
   };
 
   test.each(Object.entries(rulesOf))('%s answers as the server does', async (_, read) => {
