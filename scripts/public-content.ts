@@ -12,7 +12,8 @@ import { deckFolder, readOpenDeck } from './open-deck.ts';
 /** Loads Markdown texts with the deck's facts in their slots, each under its file's name. */
 export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
   name: `dck-${kind}`,
-  load: async ({ store, parseData, renderMarkdown, watcher }) => {
+  load: async (context) => {
+    const { store, watcher } = context;
     const folder = contentFolder(kind);
     const fill = async (): Promise<void> => {
       const { facts, card } = await readOpenDeck();
@@ -33,9 +34,9 @@ export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
         const text = fillSlots(body, slots);
         store.set({
           id,
-          data: await parseData({ id, data }),
+          data: await context.parseData({ id, data }),
           body: text,
-          rendered: await renderMarkdown(text),
+          rendered: await context.renderMarkdown(text),
         });
       }
     };
@@ -54,14 +55,15 @@ export const caseLoader = (): Loader =>
 /** Loads the drawings of the showcase as SVG, under their files' names. */
 export const drawingLoader = (): Loader => ({
   name: 'dck-drawings',
-  load: async ({ store, parseData }) => {
+  load: async (context) => {
+    const { store } = context;
     const folder = join(contentFolder('showcase'), 'art');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg'));
     store.clear();
     for (const name of names) {
       const id = basename(name, '.svg');
       const svg = await readFile(join(folder, name), 'utf8');
-      store.set({ id, data: await parseData({ id, data: { svg } }) });
+      store.set({ id, data: await context.parseData({ id, data: { svg } }) });
     }
   },
 });
