@@ -20,7 +20,8 @@ interface Layer {
   readonly line?: number;
 }
 
-interface CardArt {
+/** A drawing in one of the graphics. */
+export interface CardArt {
   readonly graphic: Graphic;
   readonly layers: readonly Layer[];
 }
