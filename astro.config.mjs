@@ -27,7 +27,7 @@ import { matchRoute } from './src/lib/shared/routes.ts';
 
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
 if (existsSync('.env')) loadEnvFile('.env');
-const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT } = process.env;
+const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT, SITE_DIR } = process.env;
 const { PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL } = process.env;
 
 /**
@@ -72,6 +72,7 @@ const address = (/** @type {string} */ fallback) =>
 
 export default defineConfig({
   output: 'static',
+  outDir: SITE_DIR || './dist',
   site: SITE,
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'auto' },

@@ -49,9 +49,10 @@ export const build = () => withLock(ROOT, buildNow);
 
 /** Whether the build is complete and newer than its sources. */
 const isFresh = () => {
-  const dist = join(ROOT, 'dist');
+  const { DECK_DIR, SITE_DIR } = startEnvironment();
+  const dist = resolve(ROOT, SITE_DIR || 'dist');
   if (!existsSync(join(dist, BUILD_SETTINGS))) return false;
-  const inputs = [...SOURCES, startEnvironment()['DECK_DIR'] || 'deck'];
+  const inputs = [...SOURCES, DECK_DIR || 'deck'];
   const sources = Math.max(...inputs.map((name) => changedAt(resolve(ROOT, name))));
   return changedAt(join(dist, 'index.html')) > sources;
 };

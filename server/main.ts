@@ -1,6 +1,6 @@
 /** `npm run serve`: serves the built site, the APIs and the identity provider on one port. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
@@ -19,7 +19,7 @@ const GRACE = 4_000;
 
 const serve = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
-  const dist = join(ROOT, 'dist');
+  const dist = resolve(process.env['SITE_DIR'] || join(ROOT, 'dist'));
   const config = getConfig(withBuildSettings(dist, process.env));
   endOnStrayErrors(logToStderr);
   const server = await startServer(config, dist, logToStderr);
