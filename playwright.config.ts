@@ -8,6 +8,8 @@ import { freePort } from '#support/shared/free-port.ts';
 import { WHOLE } from '#support/shared/rounds.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
+import { TEST_ENVIRONMENT } from './scripts/test-environment.mjs';
+
 /**
  * The mark of a test that takes long for what it proves, such as another value on a way that another test
  * goes, or a whole build for one test: in `npm run stress` only.
@@ -16,6 +18,8 @@ const LONG = /@long\b/;
 
 /** A product that runs already, such as one behind a proxy whose certificate is its own. */
 const ELSEWHERE = process.env['DCK_TEST_ORIGIN'];
+
+Object.assign(process.env, TEST_ENVIRONMENT);
 
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+import { TEST_ENVIRONMENT } from './scripts/test-environment.mjs';
 import { WHOLE } from './tests/support/shared/rounds.ts';
 
 const suite = (name: string): string => `tests/server/${name}.test.ts`;
@@ -74,6 +75,7 @@ export default defineConfig({
     },
   },
   test: {
+    env: TEST_ENVIRONMENT,
     // A machine that has much else to do is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -10,6 +10,7 @@ import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 import { supervise } from './supervise.mjs';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 /** Browser tests that `npm test` samples (tests/support/shared/rounds.ts) or skips. */
 const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encoding: 'utf8' })
@@ -36,6 +37,7 @@ if (names.includes('--help')) {
   );
   process.exit(0);
 }
+Object.assign(process.env, TEST_ENVIRONMENT);
 await supervise(async () => {
   await ensureInstalled();
   if (!(await ensureBuilt())) return 1;

@@ -7,6 +7,7 @@ import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 import { supervise } from './supervise.mjs';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 const REPORTS = join(ROOT, '.tmp', 'reports');
 const HELP = `Usage: npm test
@@ -131,6 +132,7 @@ if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit(0);
 }
+Object.assign(process.env, TEST_ENVIRONMENT);
 await supervise(async () => {
   await ensureInstalled();
   return kind === undefined ? runAll() : runOne(kind, paths);

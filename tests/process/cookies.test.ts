@@ -50,7 +50,7 @@ const useProduct = async () => {
   const browser = watch();
   const { access_token } = await signUp(origin, ADA, browser);
   const headers = { Authorization: `Bearer ${access_token}` };
-  await browser.fetch('/api/cards/B14', { headers });
+  await browser.fetch('/api/cards/B12', { headers });
   await watch().fetch('/api/tables', {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },

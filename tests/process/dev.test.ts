@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { signIn, signUp } from '#support/identity/identity-client.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { type ServerProcess, startProcess } from '#support/shared/process.ts';
@@ -13,7 +14,7 @@ import { type ServerProcess, startProcess } from '#support/shared/process.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Files of the project that `npm run dev` needs, besides the packages. */
-const SOURCES = ['contract', 'deck', 'design', 'public', 'scripts', 'server', 'src'];
+const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The development server over a copy of the project, which a test may change. */
@@ -28,13 +29,14 @@ interface DevServer {
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
 
-/** The project without its packages, and a link to each of them: caches stay in the copy. */
+/** The project with the tests' deck, without its packages, and a link to each of them: caches stay in the copy. */
 const copyProject = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'dck-dev-'));
   await mkdir(join(copy, 'node_modules'));
   const packages = await readdir(join(ROOT, 'node_modules'));
   const ours = packages.filter((name) => !['.vite', '.astro', '.cache'].includes(name));
   await Promise.all([
+    cp(TEST_DECK, join(copy, 'deck'), { recursive: true }),
     ...[...SOURCES, ...FILES].map((name) =>
       cp(join(ROOT, name), join(copy, name), { recursive: true }),
     ),
@@ -53,7 +55,14 @@ const startDevServer = async (): Promise<DevServer> => {
     command: 'npm',
     cwd: copy,
     // Astro serves no pages where it believes itself inside a test runner.
-    env: { PORT: String(port), DATA_DIR: join(copy, 'data'), VITEST: '', NO_COLOR: '1' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(copy, 'data'),
+      DECK_DIR: '',
+      SITE_DIR: '',
+      VITEST: '',
+      NO_COLOR: '1',
+    },
   });
   const end = async () => {
     npm.kill('SIGTERM');
@@ -113,9 +122,9 @@ const cardText = async (code: string): Promise<string> => {
   return answer.text();
 };
 
-/** Puts a word before the first paragraph of a card. */
+/** Puts a word at the beginning of a card's prompt. */
 const writeIntoCard = (code: string, word: string): Promise<void> =>
-  dev.edit(`deck/cards/${code}.yaml`, (yaml) => yaml.replace('>-\n  ', `>-\n  ${word} `));
+  dev.edit(`deck/cards/${code}.yaml`, (yaml) => yaml.replace("prompt: '", `prompt: '${word} `));
 
 const healthz = async (): Promise<unknown> => (await fetch(`${dev.origin}/healthz`)).json();
 
@@ -157,7 +166,7 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
   });
 
   test('answers a path with a parameter with its page', async () => {
-    const page = await (await fetch(`${dev.origin}/browse/B14`)).text();
+    const page = await (await fetch(`${dev.origin}/browse/B12`)).text();
     expect(page).toContain('<title>Browse DCK | DCK Companion App</title>');
   });
 
@@ -167,12 +176,12 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
   });
 
   test('answers the pictures of the deck', async () => {
-    const answer = await fetch(`${dev.origin}/assets/personas/zoe.png`);
+    const answer = await fetch(`${dev.origin}/assets/personas/ines.png`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   test('answers the pictures of the showcase', async () => {
-    const answer = await fetch(`${dev.origin}/assets/showcase/yoga-wheel-1.svg`);
+    const answer = await fetch(`${dev.origin}/assets/showcase/rain-coat-1.svg`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
@@ -191,18 +200,18 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
   });
 
   test('takes up a change of a card', async () => {
-    await writeIntoCard('B23', 'Rewritten.');
-    await expect.poll(() => cardText('B23'), SOON).toContain('Rewritten.');
+    await writeIntoCard('B17', 'Rewritten.');
+    await expect.poll(() => cardText('B17'), SOON).toContain('Rewritten.');
   });
 
   test('names a broken file of the deck and keeps the last good deck', async () => {
-    const before = await cardText('B29');
+    const before = await cardText('B18');
     const title = /^title: .*$/m;
-    await dev.edit('deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: 7'));
-    await dev.npm.saysOnStderr('deck/cards/B29.yaml:2: title:');
+    await dev.edit('deck/cards/B18.yaml', (yaml) => yaml.replace(title, 'title: 7'));
+    await dev.npm.saysOnStderr('deck/cards/B18.yaml:2: title:');
     await dev.npm.saysOnStderr('The APIs did not start');
-    expect(await cardText('B29')).toBe(before);
-    await dev.edit('deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: Mended'));
+    expect(await cardText('B18')).toBe(before);
+    await dev.edit('deck/cards/B18.yaml', (yaml) => yaml.replace(title, 'title: Mended'));
   });
 
   test('answers a request that was open while the APIs were replaced', async () => {
@@ -213,8 +222,8 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
       sending.once('error', reject);
     });
     sending.write('{');
-    await writeIntoCard('B31', 'Reworded.');
-    await expect.poll(() => cardText('B31'), SOON).toContain('Reworded.');
+    await writeIntoCard('B19', 'Reworded.');
+    await expect.poll(() => cardText('B19'), SOON).toContain('Reworded.');
     sending.end('"platform": "myspace"}');
     expect(JSON.parse(await answered)).toMatchObject({ error: 'invalid' });
   });

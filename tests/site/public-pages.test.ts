@@ -180,11 +180,11 @@ describe('the rewrites of a static host', () => {
   };
 
   const samples = [
-    '/browse/B14',
-    '/c/B14',
+    '/browse/B12',
+    '/c/B12',
     '/c/ZZZ',
-    '/j/zoe',
-    '/a/silence-first',
+    '/j/ines',
+    '/a/paper-first',
     '/a/nothing',
     '/table/x/screen',
   ];

@@ -47,7 +47,7 @@ test('all of it is at most 805 kB as it is sent', async () => {
   expect(total).toBeLessThanOrEqual(805_000);
 });
 
-test.each(['/index.html', '/faq/index.html', '/showcase/index.html', '/c/B14/index.html'])(
+test.each(['/index.html', '/faq/index.html', '/showcase/index.html', '/c/B12/index.html'])(
   '%s knows nothing of a service worker',
   async (path) => {
     expect(await readDist(path)).not.toMatch(/service-?worker|worker-src/i);

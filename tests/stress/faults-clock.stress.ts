@@ -47,7 +47,7 @@ const start = async () => {
   const openTable = async () => {
     const host = new Browser({ request: (path, init) => fetch(origin + path, init) });
     host.headers['authorization'] = `Bearer ${session.current.access_token}`;
-    const opened = await host.send('POST', '/tables', { settings: {}, cards: [{ code: 'B14' }] });
+    const opened = await host.send('POST', '/tables', { settings: {}, cards: [{ code: 'B12' }] });
     const { code } = TableMembership.parse(await opened.json());
     const turn = async () => (await host.act(code, { kind: 'step', index: null })).status;
     return { code, host, turn };

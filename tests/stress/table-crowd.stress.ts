@@ -43,7 +43,7 @@ const browserAt = (origin: string, seen: (answer: Response) => void = () => unde
 
 const openTable = async (host: Browser, token: string) => {
   host.headers['authorization'] = `Bearer ${token}`;
-  const answer = await host.send('POST', '/tables', { cards: [{ code: 'B14' }] });
+  const answer = await host.send('POST', '/tables', { cards: [{ code: 'B12' }] });
   const { code } = TableMembership.parse(await answer.json());
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   return { code, host, place };

@@ -10,6 +10,8 @@ import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
 import { ensureTestBrowsers } from '../../../scripts/browser.mjs';
+import { ensureBuilt } from '../../../scripts/build.mjs';
+import { TEST_ENVIRONMENT } from '../../../scripts/test-environment.mjs';
 import { makeCertificate } from './certificate.ts';
 import { CLAIMS, type World } from './claims.ts';
 import { hasProgram, startProxy, type Place, type Proxy } from './proxies.ts';
@@ -85,6 +87,12 @@ export const checkProxy = async (proxy: Proxy): Promise<number> => {
   const tally = new Tally();
   if (!hasProgram(proxy.program, proxy.version) || !hasProgram('openssl', ['version'])) {
     tally.skip(proxy.name, `${proxy.program} or openssl is not on this machine.`);
+    return tally.end();
+  }
+  // The browser suites are about the tests' deck.
+  Object.assign(process.env, TEST_ENVIRONMENT);
+  if (!(await ensureBuilt())) {
+    tally.fail(proxy.name, 'The site could not be built.');
     return tally.end();
   }
   const folder = await mkdtemp(join(temporaryRoot(), 'dck-proxy-'));

@@ -5,7 +5,7 @@ import { deck } from '#support/browser/reading.ts';
 import { HOSTILE_BODIES, HOSTILE_BY_KIND } from '#support/hostile/hostile-bodies.ts';
 import { sample } from '#support/shared/rounds.ts';
 
-const SILENCE = 'Silence first: brainwriting in thirty minutes';
+const SILENCE = 'Paper first: write before you talk';
 
 const tile = (page: Page) => page.getByRole('link', { name: SILENCE });
 const silence = (page: Page) => page.getByRole('article', { name: SILENCE });
@@ -34,7 +34,7 @@ test('an article shows all its fields', async ({ page }) => {
   }
   await expect(silence(page).locator('time')).toHaveAttribute('datetime', '2026-03-05');
   await expect(silence(page).locator('time')).toHaveText('5 March 2026');
-  await expect(page).toHaveTitle(/^Silence first/);
+  await expect(page).toHaveTitle(/^Paper first/);
   // All tags and addresses of what the server has made of the text are kept.
   expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
 });
@@ -42,15 +42,15 @@ test('an article shows all its fields', async ({ page }) => {
 test('an article leads to the ones beside it and to its cards; Back and Forward go the same way @long', async ({
   page,
 }) => {
-  await page.goto('/articles/silence-first');
+  await page.goto('/articles/paper-first');
   await page.getByRole('link', { name: /^Next article/ }).click();
   await page.getByRole('link', { name: /^Previous article/ }).click();
-  await silence(page).getByRole('link', { name: 'Wait for the third' }).click();
-  await expect(page.getByRole('article', { name: 'Wait for the third' })).toBeVisible();
+  await silence(page).getByRole('link', { name: 'Listen to the last' }).click();
+  await expect(page.getByRole('article', { name: 'Listen to the last' })).toBeVisible();
   await page.goBack();
   await expect(silence(page)).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL(/\/browse\/B23$/);
+  await expect(page).toHaveURL(/\/browse\/B17$/);
   await page.getByRole('link', { name: SILENCE }).click();
   await expect(silence(page)).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('an article whose picture has an unsafe address is there, without it @long'
     '//evil.example/a.png',
   ]) {
     url = address;
-    await page.goto('/articles/silence-first');
+    await page.goto('/articles/paper-first');
     await expect(silence(page).getByText('Put one question on the wall'), url).toBeVisible();
     await expect(silence(page).locator('.article-picture'), url).toHaveCount(0);
     await page.getByRole('link', { name: 'All articles' }).click();
@@ -86,7 +86,7 @@ test('an article whose picture has an unsafe address is there, without it @long'
 
 /** Gives the open article another body. */
 const serveBody = (page: Page, bodyHtml: () => string) =>
-  page.route('**/api/articles/silence-first', async (route) => {
+  page.route('**/api/articles/paper-first', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), bodyHtml: bodyHtml() } });
   });
@@ -101,8 +101,8 @@ const REFUSED = [
 const WRITTEN = [
   ['<p>a <em>b</em> &amp; c</p>', '<p>a <em>b</em> &amp; c</p>'],
   [
-    '<a href="/browse/B14" title=\'x "y"\'>B14</a>',
-    '<a href="/browse/B14" title="x &quot;y&quot;">B14</a>',
+    '<a href="/browse/B12" title=\'x "y"\'>B12</a>',
+    '<a href="/browse/B12" title="x &quot;y&quot;">B12</a>',
   ],
   ['<IMG SRC=/assets/a.png ALT="">', '<img src="/assets/a.png" alt="">'],
   ['<img src="https://example.com/a.png" alt="x">', '<img alt="x">'],
@@ -121,7 +121,7 @@ test('what is written in an article is kept as far as running text needs it @lon
   await page.route('**/assets/a.png', (route) => route.fulfill({ contentType: 'image/png' }));
   await serveBody(page, () => WRITTEN.map(([html]) => html).join('<hr>'));
   const picture = page.waitForResponse('**/assets/a.png');
-  await page.goto('/articles/silence-first');
+  await page.goto('/articles/paper-first');
   await picture;
   const html = await page.locator('.article-body').innerHTML();
   expect(html.split('<hr>')).toEqual(WRITTEN.map(([, kept]) => kept));
@@ -134,7 +134,7 @@ for (const piece of ['<', '<a ', '<a "', '<a href="', '<!', '<!--', '<script>', 
   }) => {
     expected.push(...REFUSED);
     await serveBody(page, () => `<p>Before.</p>${piece.repeat(20_000)}`);
-    await page.goto('/articles/silence-first');
+    await page.goto('/articles/paper-first');
     await expect(page.locator('.article-body').getByText('Before.')).toBeVisible();
   });
 }
@@ -151,7 +151,7 @@ const takeBodyFromStorage = (page: Page) =>
     const ask = window.fetch.bind(window);
     window.fetch = async (...request) => {
       const answer = await ask(...request);
-      if (new URL(answer.url).pathname !== '/api/articles/silence-first') return answer;
+      if (new URL(answer.url).pathname !== '/api/articles/paper-first') return answer;
       return Response.json({ ...(await answer.json()), bodyHtml: sessionStorage.getItem(key) });
     };
   }, BODY_KEY);
@@ -224,7 +224,7 @@ for (const [kind, bodies] of sample(Object.entries(HOSTILE_BY_KIND), 4)) {
         BODY_KEY,
         bodyHtml,
       ] as const);
-      await page.goto('/articles/silence-first');
+      await page.goto('/articles/paper-first');
       const body = page.locator('.article-body');
       await expect(body).toBeVisible();
       expect.soft(await body.evaluate(findTraces, READING), bodyHtml).toEqual(NO_TRACES);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { getConfig } from '#server/config/config.ts';
 import { startServer } from '#server/server.ts';
 import { expect, test } from '#support/browser/fixtures.ts';
+import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
+import { DIST } from '#support/site/dist.ts';
 
 const SENTENCE = /^Captions are the exception\. Here a language model may write them/;
 
@@ -21,11 +23,12 @@ test('with a model the privacy page says what it is sent', async ({ page }) => {
   const config = getConfig({
     PORT: String(await freePort()),
     DATA_DIR: folder,
+    DECK_DIR: TEST_DECK,
     CAPTION_MODEL_URL: 'http://127.0.0.1:9/v1/chat/completions',
     CAPTION_MODEL_KEY: 'key',
     CAPTION_MODEL: 'model',
   });
-  const server = await startServer(config, 'dist', () => {});
+  const server = await startServer(config, DIST, () => {});
   await page.goto(`${config.origin}/privacy`);
   await expect(page.getByText(SENTENCE)).toBeVisible();
   await server.close(100);

@@ -17,7 +17,7 @@ const gridLinks = (page: Page) => page.getByRole('region', { name: 'The deck' })
 /** A visit whose deck is loaded. */
 const browse = async (page: Page, path = '/browse'): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByText(/of 80 cards/)).toBeVisible();
+  await expect(page.getByText(/of 24 cards/)).toBeVisible();
 };
 
 /** The cards that the page asks the server for from here on, in their order. */
@@ -33,14 +33,14 @@ const cardsAskedFor = (page: Page): readonly string[] => {
 test.describe('typing a code', () => {
   test('shows the card with its stream, category and fields', async ({ page }) => {
     await browse(page);
-    await codeField(page).fill('b14');
-    const card = page.getByRole('article', { name: 'Break the quiet rule' });
+    await codeField(page).fill('b12');
+    const card = page.getByRole('article', { name: 'Open the locked drawer' });
     await expect(card.getByText('Stream: Breakthrough Matrix')).toBeVisible();
     await expect(card.getByText('Category: Challenge')).toBeVisible();
     for (const name of ['Identify', 'Context', 'Consequence']) {
       await expect(card.getByRole('heading', { name })).toBeVisible();
     }
-    expect(new URL(page.url()).pathname).toBe('/browse/B14');
+    expect(new URL(page.url()).pathname).toBe('/browse/B12');
   });
 
   test('of no card says so and leaves the field usable', async ({ page, expected }) => {
@@ -48,17 +48,17 @@ test.describe('typing a code', () => {
     await browse(page);
     await codeField(page).fill('XYZ');
     await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
-    await codeField(page).fill('T27');
-    await expect(heading(page, 'The map is late')).toBeVisible();
+    await codeField(page).fill('T14');
+    await expect(heading(page, 'The plan is old')).toBeVisible();
   });
 
   test('that looks like a card’s offers that card', async ({ page, expected }) => {
     expected.push(/404/);
     await browse(page);
-    await codeField(page).fill('BI4');
-    const offer = page.getByRole('button', { name: 'Did you mean B14, Break the quiet rule?' });
+    await codeField(page).fill('BI2');
+    const offer = page.getByRole('button', { name: 'Did you mean B12, Open the locked drawer?' });
     await offer.click();
-    await expect(page.getByRole('article', { name: 'Break the quiet rule' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Open the locked drawer' })).toBeVisible();
   });
 
   test('that is not three letters or digits asks the server nothing', async ({
@@ -99,30 +99,30 @@ test.describe('typing a code', () => {
 
   test('with a blank or a hyphen in it opens the card as well', async ({ page }) => {
     await browse(page);
-    await codeField(page).fill('b 14');
-    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
-    await codeField(page).fill('T-27');
-    await expect(heading(page, 'The map is late')).toBeVisible();
+    await codeField(page).fill('b 12');
+    await expect(heading(page, 'Open the locked drawer')).toBeVisible();
+    await codeField(page).fill('T-14');
+    await expect(heading(page, 'The plan is old')).toBeVisible();
   });
 
   test('gives the focus to the title, which is the page’s only first heading @long', async ({
     page,
   }) => {
     await browse(page);
-    await codeField(page).fill('B14');
+    await codeField(page).fill('B12');
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Break the quiet rule');
+    await expect(title).toHaveText('Open the locked drawer');
     await expect(title).toBeFocused();
   });
 
   test('and going Back shows the grid, whatever cards came after @long', async ({ page }) => {
     await browse(page);
-    await codeField(page).fill('B14');
-    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
-    await codeField(page).fill('T27');
-    await expect(heading(page, 'The map is late')).toBeVisible();
+    await codeField(page).fill('B12');
+    await expect(heading(page, 'Open the locked drawer')).toBeVisible();
+    await codeField(page).fill('T14');
+    await expect(heading(page, 'The plan is old')).toBeVisible();
     await page.goBack();
-    await expect(gridLinks(page)).toHaveCount(80);
+    await expect(gridLinks(page)).toHaveCount(24);
   });
 });
 
@@ -130,26 +130,26 @@ test.describe('the grid', () => {
   test('filters by word, stream and category', async ({ page }) => {
     await browse(page);
     await page.getByLabel('Stream').selectOption('empathy_nexus');
-    await page.getByLabel('Category').selectOption('theory');
+    await page.getByLabel('Category').selectOption('quote');
     await expect(gridLinks(page)).toHaveCount(2);
-    await page.getByLabel('Search the deck').fill('verb');
+    await page.getByLabel('Search the deck').fill('shoes');
     await expect(gridLinks(page)).toHaveCount(1);
   });
 
   test('is restored by its link', async ({ page }) => {
-    await browse(page, '/browse?stream=empathy_nexus&category=theory&q=verb');
+    await browse(page, '/browse?stream=empathy_nexus&category=quote&q=shoes');
     await expect(gridLinks(page)).toHaveCount(1);
-    await expect(page.getByLabel('Search the deck')).toHaveValue('verb');
+    await expect(page.getByLabel('Search the deck')).toHaveValue('shoes');
   });
 
   test('is where it was left after Back from a card @long', async ({ page }) => {
     await browse(page);
-    await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
+    await gridLinks(page).nth(20).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
-    await gridLinks(page).nth(60).click();
+    await gridLinks(page).nth(20).click();
     await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
     await page.goBack();
-    await expect(gridLinks(page)).toHaveCount(80);
+    await expect(gridLinks(page)).toHaveCount(24);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
     expect(left).toBeGreaterThan(500);
   });
@@ -158,12 +158,12 @@ test.describe('the grid', () => {
     page,
   }) => {
     await browse(page);
-    await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
+    await gridLinks(page).nth(20).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
-    await gridLinks(page).nth(60).click();
+    await gridLinks(page).nth(20).click();
     await page.getByRole('button', { name: /^Next card/ }).click();
     await page.getByRole('button', { name: 'All cards' }).click();
-    await expect(gridLinks(page).nth(61)).toBeFocused();
+    await expect(gridLinks(page).nth(21)).toBeFocused();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
     expect(left).toBeGreaterThan(500);
   });
@@ -206,7 +206,7 @@ test.describe('the grid', () => {
     await browse(page);
     await page.getByLabel('Search the deck').fill('zzzzzz');
     await page.getByRole('button', { name: 'Show all cards' }).click();
-    await expect(gridLinks(page)).toHaveCount(80);
+    await expect(gridLinks(page)).toHaveCount(24);
   });
 });
 
@@ -296,15 +296,15 @@ test.describe('an open card', () => {
   test('leads to its neighbours by arrow key, but not while typing @long', async ({ page }) => {
     await browse(page);
     await gridLinks(page).first().click();
-    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await expect(heading(page, 'Open the locked drawer')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\/browse\/B23$/);
-    await expect(heading(page, 'Break the quiet rule')).toBeHidden();
+    await expect(page).toHaveURL(/\/browse\/B17$/);
+    await expect(heading(page, 'Open the locked drawer')).toBeHidden();
     await codeField(page).press('ArrowLeft');
-    await expect(page).toHaveURL(/\/browse\/B23$/);
+    await expect(page).toHaveURL(/\/browse\/B17$/);
     await page.getByRole('button', { name: 'All cards' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(/\/browse\/B14$/);
+    await expect(page).toHaveURL(/\/browse\/B12$/);
   });
 });
 
@@ -312,7 +312,7 @@ test('in forced colours cards have an edge, in the grid and open @long', async (
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, face] of [
     ['/browse', 'main li .deck-card'],
-    ['/browse/B14', '.open-card .deck-card'],
+    ['/browse/B12', '.open-card .deck-card'],
   ] as const) {
     await page.goto(path);
     const edge = page.locator(face).first();
@@ -328,7 +328,7 @@ test('before the script has come the page has the places of what it will show @l
 }) => {
   for (const [path, shown, hidden] of [
     ['/browse', '[aria-label="Loading the deck"]', '.open-card'],
-    ['/browse/B14', '.open-card', '[aria-label="Loading the deck"]'],
+    ['/browse/B12', '.open-card', '[aria-label="Loading the deck"]'],
   ] as const) {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route('**/_astro/*.js', async (route) => {
@@ -380,14 +380,14 @@ test.describe('a deck this browser knows', () => {
     expected.push(/ERR_FAILED/, /could not be loaded: network/);
     await browse(page);
     await page.route('**/api/**', (route) => route.abort());
-    await page.goto('/browse/T27');
-    await expect(heading(page, 'The map is late')).toBeVisible();
+    await page.goto('/browse/T14');
+    await expect(heading(page, 'The plan is old')).toBeVisible();
   });
 
   // An account of its own: a sign-out would end the session of other tests with the same account.
   visitorTest('is forgotten at sign-out', async ({ page }) => {
     await joinAt(page, '/browse');
-    await expect(page.getByText(/of 80 cards/)).toBeVisible();
+    await expect(page.getByText(/of 24 cards/)).toBeVisible();
     await page.goto('/logout');
     await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -398,19 +398,19 @@ test.describe('a deck this browser knows', () => {
     await browse(page);
     await page.evaluate(() => localStorage.setItem('cd.personal.cards', '[{"code":7}]'));
     await page.reload();
-    await expect(gridLinks(page)).toHaveCount(80);
+    await expect(gridLinks(page)).toHaveCount(24);
   });
 
   test('gives up a card that has vanished from it @long', async ({ page }) => {
     await browse(page);
     await page.route('**/api/cards', async (route) => {
       const cards: { code: string }[] = await (await route.fetch()).json();
-      await route.fulfill({ json: cards.filter(({ code }) => code !== 'B14') });
+      await route.fulfill({ json: cards.filter(({ code }) => code !== 'B12') });
     });
-    await page.goto('/browse/B14');
-    await expect(page.getByText('The card B14 is no longer in the deck.')).toBeVisible();
+    await page.goto('/browse/B12');
+    await expect(page.getByText('The card B12 is no longer in the deck.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all cards' }).click();
-    await expect(gridLinks(page)).toHaveCount(79);
+    await expect(gridLinks(page)).toHaveCount(23);
   });
 });
 
@@ -422,14 +422,14 @@ test('a failing network leaves the code field usable and can be tried again', as
   await page.route('**/api/cards**', (route) => route.abort());
   await page.route('**/api/cards/*', (route) => route.abort());
   await page.goto('/browse');
-  await codeField(page).fill('B14');
+  await codeField(page).fill('B12');
   await expect(page.getByRole('region', { name: 'The deck' })).toBeHidden();
   await expect(page.getByRole('alert')).toContainText(
     'Network error. Check your connection and try again.',
   );
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(heading(page, 'Open the locked drawer')).toBeVisible();
 });
 
 test('a code typed before the page comes alive opens its card @long', async ({ page }) => {
@@ -439,9 +439,9 @@ test('a code typed before the page comes alive opens its card @long', async ({ p
     await route.continue();
   });
   await page.goto('/browse', { waitUntil: 'commit' });
-  await codeField(page).fill('b14');
+  await codeField(page).fill('b12');
   release(undefined);
-  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(heading(page, 'Open the locked drawer')).toBeVisible();
 });
 
 test('an open card loads at most 114 kB of script, and nothing of the scanner', async ({
@@ -452,8 +452,8 @@ test('an open card loads at most 114 kB of script, and nothing of the scanner', 
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   const synced = page.waitForResponse('**/api/my');
-  await page.goto('/browse/B14');
-  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await page.goto('/browse/B12');
+  await expect(heading(page, 'Open the locked drawer')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();
   await expect(page.getByLabel('Note')).toBeVisible();
   await synced;
@@ -476,10 +476,10 @@ test('a slow card shows a progress bar @long', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto('/browse/B14');
+  await page.goto('/browse/B12');
   await expect(page.getByRole('progressbar', { name: 'Loading the card' })).toBeVisible();
   release(undefined);
-  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(heading(page, 'Open the locked drawer')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
@@ -502,8 +502,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a card is read without scrolling sideways', async ({ page }) => {
-    await page.goto('/browse/B14');
-    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await page.goto('/browse/B12');
+    await expect(heading(page, 'Open the locked drawer')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -8,8 +8,8 @@ import {
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
 
-const CARD = '/browse/B14';
-const TITLE = 'Break the quiet rule';
+const CARD = '/browse/B12';
+const TITLE = 'Open the locked drawer';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep', exact: true });
@@ -28,7 +28,7 @@ const holdModules = async (page: Page): Promise<() => void> => {
 const cardRequests = (page: Page): readonly Request[] => {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/cards/B14') requests.push(request);
+    if (new URL(request.url()).pathname === '/api/cards/B12') requests.push(request);
   });
   return requests;
 };
@@ -110,7 +110,7 @@ test('the token goes to the page’s own origin only, and not along with a redir
   page,
 }) => {
   const tokens: string[] = [];
-  await page.route('**/api/cards/B14', async (route, request) => {
+  await page.route('**/api/cards/B12', async (route, request) => {
     tokens.push(request.headers()['authorization'] ?? '');
     if (tokens.length > 1) await route.continue();
     else await route.fulfill({ status: 302, headers: { location: 'https://elsewhere.invalid/' } });
@@ -131,17 +131,17 @@ for (const [name, answer, words] of [
     { status: 200, contentType: 'text/html', body: '<p>Log in' },
     'Something went wrong. Please try again.',
   ],
-  ['no card', { status: 200, json: { code: 'B14' } }, 'Something went wrong. Please try again.'],
+  ['no card', { status: 200, json: { code: 'B12' } }, 'Something went wrong. Please try again.'],
   [
     'a 404',
     { status: 404, json: { error: 'not_found', message: 'No.' } },
-    'No card with the code B14.',
+    'No card with the code B12.',
   ],
   ['a failure', { status: 500, json: { error: 'x', message: 'It broke.' } }, 'It broke.'],
 ] as const) {
   test(`${name} ends in words`, async ({ page, expected }) => {
     expected.push(/404|500/, /could not be loaded/);
-    await page.route('**/api/cards/B14', (route) => route.fulfill({ ...answer }));
+    await page.route('**/api/cards/B12', (route) => route.fulfill({ ...answer }));
     await page.goto(CARD);
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.locator('article.open-card')).toHaveCount(0);

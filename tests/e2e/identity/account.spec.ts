@@ -74,7 +74,7 @@ test('one device signs another out, in the app as well', async ({ page, browser,
   await expect(page.getByText('Safari on iPhone').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
   await expect(page.getByRole('status')).toHaveText('That browser is signed out.');
-  await phone.goto('/browse/B14');
+  await phone.goto('/browse/B12');
   await reach(phone, /\/idp\/interaction\//);
   await phone.context().close();
   await page.goto('/settings');
@@ -92,7 +92,7 @@ test('signing out everywhere ends here too, and this browser forgets @long', asy
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await reach(page, '/#signed-out');
   expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
-  await phone.goto('/browse/B14');
+  await phone.goto('/browse/B12');
   await reach(phone, /\/idp\/interaction\//);
   await phone.context().close();
 });
@@ -109,12 +109,12 @@ test('a changed password ends the other device, and this one goes on', async ({
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('status')).toContainText('Your password is changed');
-  await phone.goto('/browse/B14');
+  await phone.goto('/browse/B12');
   await reach(phone, /\/idp\/interaction\//);
   await fillSignIn(phone, { ...person, password: NEW_PASSWORD });
-  await reach(phone, '/browse/B14');
+  await reach(phone, '/browse/B12');
   await phone.context().close();
-  await page.goto('/browse/B14');
+  await page.goto('/browse/B12');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mailTo(person.email, SUBJECTS.password);
 });

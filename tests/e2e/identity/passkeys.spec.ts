@@ -109,9 +109,9 @@ test('‘Not now’ leads on, and the browser is not asked again @long', async (
 
 test('a person on the way to a card is not held up @long', async ({ page }) => {
   const { person } = await visitAgain(page);
-  await page.goto('/browse/T27');
+  await page.goto('/browse/T14');
   await fillSignIn(page, person);
-  await expect(page.getByRole('heading', { name: 'The map is late' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The plan is old' })).toBeVisible();
 });
 
 test('a browser without passkeys shows no button for them and offers none @long', async ({

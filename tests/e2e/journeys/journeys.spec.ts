@@ -4,13 +4,13 @@ import { readableName } from '#lib/shared/text.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 import { deck, textsOf } from '#support/browser/reading.ts';
 
-const zoe = (page: Page) => page.getByRole('article', { name: 'Zoë' });
-const toZoe = (page: Page) => page.getByRole('link', { name: /^Zoë/ });
+const ines = (page: Page) => page.getByRole('article', { name: 'Inês' });
+const toInes = (page: Page) => page.getByRole('link', { name: /^Inês/ });
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 test('the list shows every persona with picture, descriptor and stream', async ({ page }) => {
   await page.goto('/journeys');
-  await expect(toZoe(page)).toBeVisible();
+  await expect(toInes(page)).toBeVisible();
   const tiles = page.locator('main .tile');
   expect((await tiles.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual(
     deck.personas.map(({ name, descriptor, stream }) => [name, descriptor, readableName(stream)]),
@@ -28,20 +28,20 @@ test('a journey shows all its fields, and its cards lead to themselves and back'
   page,
 }) => {
   await page.goto('/journeys');
-  await toZoe(page).click();
-  await expect(zoe(page).getByText('Stream: Serendipity Symphony')).toBeVisible();
-  const { stream: _stream, ...persona } = deck.personas.find(({ name }) => name === 'Zoë') ?? {};
-  const shown = squeezed((await zoe(page).textContent()) ?? '');
+  await toInes(page).click();
+  await expect(ines(page).getByText('Stream: Serendipity Symphony')).toBeVisible();
+  const { stream: _stream, ...persona } = deck.personas.find(({ name }) => name === 'Inês') ?? {};
+  const shown = squeezed((await ines(page).textContent()) ?? '');
   const texts = textsOf(persona).map(squeezed);
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
-  await expect(page).toHaveTitle(/^Zoë \| /);
-  await page.getByRole('link', { name: /Useful accidents/ }).click();
-  await expect(page).toHaveURL(/\/browse\/S42$/);
+  await expect(page).toHaveTitle(/^Inês \| /);
+  await page.getByRole('link', { name: /Happy mistakes/ }).click();
+  await expect(page).toHaveURL(/\/browse\/S11$/);
   await page.goBack();
-  await expect(zoe(page)).toBeVisible();
+  await expect(ines(page)).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('article', { name: 'Useful accidents' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Happy mistakes' })).toBeVisible();
 });
 
 test('a journey leads to those beside it @long', async ({ page }) => {
@@ -53,8 +53,8 @@ test('a journey leads to those beside it @long', async ({ page }) => {
 });
 
 test('a persona that is saved says so by more than its name @long', async ({ page }) => {
-  await page.goto('/journeys/Hana');
-  const save = page.getByRole('button', { name: 'Keep Hana' });
+  await page.goto('/journeys/Otto');
+  const save = page.getByRole('button', { name: 'Keep Otto' });
   const ground = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const before = await ground();
@@ -88,14 +88,14 @@ test('a card names who likes it; from there Back returns to the same place @long
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/browse/S42');
+  await page.goto('/browse/S11');
   // What names the card is loaded once its place is near.
   await page.getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
-  await toZoe(page).scrollIntoViewIfNeeded();
+  await toInes(page).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(100);
-  await toZoe(page).click();
-  await expect(zoe(page)).toBeVisible();
+  await toInes(page).click();
+  await expect(ines(page)).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left - 2);
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(left + 2);
@@ -104,7 +104,7 @@ test('a card names who likes it; from there Back returns to the same place @long
 test('the list and each journey say that its people are invented @long', async ({ page }) => {
   await page.goto('/journeys');
   await expect(page.getByText('Invented people, real situations.')).toBeVisible();
-  await toZoe(page).click();
-  await expect(zoe(page).getByText('Invented people, real situations.')).toBeVisible();
-  await expect(zoe(page).getByRole('heading', { name: 'Voices from the story' })).toBeVisible();
+  await toInes(page).click();
+  await expect(ines(page).getByText('Invented people, real situations.')).toBeVisible();
+  await expect(ines(page).getByRole('heading', { name: 'Voices from the story' })).toBeVisible();
 });

@@ -19,14 +19,14 @@ test('a heart and a note of one browser are on the second within two seconds', a
   page,
   browser,
 }) => {
-  await joinAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B12');
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   const sent = page.waitForResponse('**/api/my');
   await page.getByLabel('Note').fill('Ask the night shift');
   await sent;
   await expect(page.getByText('Saved here, not yet everywhere.')).toBeHidden();
-  const second = await secondBrowser(browser, page, '/browse/B14');
+  const second = await secondBrowser(browser, page, '/browse/B12');
   await expect(second.getByLabel('Note')).toHaveValue('Ask the night shift');
   await expect(heart(second)).toHaveAttribute('aria-pressed', 'true');
   await second.close();
@@ -38,17 +38,17 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await page.keyboard.press('Enter');
   const code = page.getByLabel('Card code');
   await expect(code).toBeFocused();
-  for (const text of ['B14', 'T27', 'M58']) {
+  for (const text of ['B12', 'T14', 'M14']) {
     await code.fill(text);
     await code.press('Enter');
   }
   const cards = page.getByRole('list', { name: 'Cards of Monday' }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: /^Move M58/ }).press('ArrowLeft');
-  await expect(page.getByText('M58 is now 2 of 3.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Move M58, 2 of 3/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Move M14/ }).press('ArrowLeft');
+  await expect(page.getByText('M14 is now 2 of 3.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move M14, 2 of 3/ })).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(cards.first()).toContainText('M58');
+  await expect(cards.first()).toContainText('M14');
   await page.getByRole('button', { name: 'Delete Monday' }).press('Enter');
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -75,20 +75,20 @@ test('what is kept no more stays in sight to be put back, until the page is left
 
 test('a search that finds nothing goes on in the whole deck @long', async ({ page }) => {
   await joinAt(page, '/mycards');
-  await page.getByLabel('Search My Cards').fill('quiet rule');
+  await page.getByLabel('Search My Cards').fill('locked drawer');
   await page.getByRole('link', { name: 'Search the whole deck' }).click();
-  await expect(page.getByRole('link', { name: 'Break the quiet rule' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the locked drawer' })).toBeVisible();
 });
 
 test('what is exported as JSON can be taken in by another account @long', async ({
   page,
   browser,
 }) => {
-  await joinAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B12');
   await page.getByLabel('Note').fill('Ask the night shift');
   await page.goto('/mycards');
   await expect(page.getByText('Ask the night shift')).toBeVisible();
-  await expect(page.getByText('1 of 80 cards met.')).toBeVisible();
+  await expect(page.getByText('1 of 24 cards met.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   const path = await (await download).path();
@@ -102,10 +102,10 @@ test('what is exported as JSON can be taken in by another account @long', async 
 test('a hand in a link shows its outside to a visitor, and what of it is no card', async ({
   page,
 }) => {
-  await page.goto('/hand#B14-T27-ZZZ-%3Cb%3E');
+  await page.goto('/hand#B12-T14-ZZZ-%3Cb%3E');
   const cards = page.getByRole('list', { name: 'The cards of the hand' }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toContainText('B14');
+  await expect(cards.first()).toContainText('B12');
   await expect(page.getByText('No card has the code ZZZ.')).toBeVisible();
   await expect(page.getByText('One part of this link is no card code.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
@@ -115,7 +115,7 @@ test('a hand in a link that cannot be kept without a network is not said to be @
   page,
   expected,
 }) => {
-  await joinAt(page, '/hand#B14-T27');
+  await joinAt(page, '/hand#B12-T14');
   await expect(page.getByRole('list', { name: 'The cards of the hand' })).toBeVisible();
   expected.push(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/);
   await page.context().setOffline(true);
@@ -125,7 +125,7 @@ test('a hand in a link that cannot be kept without a network is not said to be @
 });
 
 test('a member opens the cards of a hand in a link and keeps it', async ({ page }) => {
-  await joinAt(page, '/hand#B14-T27');
+  await joinAt(page, '/hand#B12-T14');
   const cards = page.getByRole('list', { name: 'The cards of the hand' });
   await expect(cards.getByRole('link')).toHaveCount(2);
   await page.getByLabel('Name of the hand').fill('From Ben');
@@ -137,9 +137,9 @@ test('a member opens the cards of a hand in a link and keeps it', async ({ page 
 test('a card that is typed turns face up on a journey, and lies there at the next visit @long', async ({
   page,
 }) => {
-  await joinAt(page, '/journeys/Hana');
+  await joinAt(page, '/journeys/Otto');
   await page.getByRole('button', { name: 'Lay it out' }).click();
-  const table = page.getByRole('list', { name: 'Hana’s cards on the table' });
+  const table = page.getByRole('list', { name: 'Otto’s cards on the table' });
   const outlines = table.getByText('Not laid yet');
   await expect(outlines.first()).toBeVisible();
   const all = await outlines.count();
@@ -153,7 +153,7 @@ test('a card that is typed turns face up on a journey, and lies there at the nex
 });
 
 test('after a sign-out nothing personal is left in the browser', async ({ page }) => {
-  await joinAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B12');
   await heart(page).click();
   const sent = page.waitForResponse('**/api/my');
   await page.getByLabel('Note').fill('Ask the night shift');

@@ -1,21 +1,21 @@
 import { expect, test } from '#support/browser/fixtures.ts';
 
 test('a case is saved, found again with the newest first, and removed', async ({ page }) => {
-  for (const slug of ['yoga-wheel', 'horse-halter']) {
+  for (const slug of ['rain-coat', 'tea-pot']) {
     await page.goto(`/showcase/${slug}`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved in this browser.');
   }
   await page.getByRole('link', { name: 'See what you saved' }).click();
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText(['A halter that listens', 'The wheel that comes apart']);
-  await page.getByRole('button', { name: 'Save A halter that listens' }).click();
+  await expect(titles).toHaveText(['The pot with two spouts', 'The coat that dries itself']);
+  await page.getByRole('button', { name: 'Save The pot with two spouts' }).click();
   await page.reload();
-  await expect(titles).toHaveText(['The wheel that comes apart']);
+  await expect(titles).toHaveText(['The coat that dries itself']);
 });
 
 test('a full storage is reported', async ({ page }) => {
-  await page.goto('/showcase/yoga-wheel');
+  await page.goto('/showcase/rain-coat');
   await page.evaluate(() => {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
       for (let index = 0; index < 3; index += 1) {
@@ -40,7 +40,7 @@ test('without anything saved, the page shows the way to the showcase', async ({ 
 });
 
 test('a damaged entry does not hide the others', async ({ page }) => {
-  await page.goto('/showcase/yoga-wheel');
+  await page.goto('/showcase/rain-coat');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.evaluate(() => localStorage.setItem('cd.case.broken', '{'));
   await page.goto('/saved');

@@ -15,14 +15,14 @@ import {
 import { sample } from '#support/shared/rounds.ts';
 
 const OPEN_PAGES = [
-  { path: '/c/B14', title: 'Break the quiet rule', inside: '/browse/B14', guarded: 'browse' },
+  { path: '/c/B12', title: 'Open the locked drawer', inside: '/browse/B12', guarded: 'browse' },
   {
-    path: '/a/silence-first',
-    title: 'Silence first: brainwriting in thirty minutes',
-    inside: '/articles/silence-first',
+    path: '/a/paper-first',
+    title: 'Paper first: write before you talk',
+    inside: '/articles/paper-first',
     guarded: 'articles',
   },
-  { path: '/j/zoe', title: 'Zoë', inside: '/journeys/Zo%C3%AB', guarded: 'journeys' },
+  { path: '/j/ines', title: 'Inês', inside: '/journeys/In%C3%AAs', guarded: 'journeys' },
 ] as const;
 
 const tag = (page: Page, name: string) =>
@@ -63,26 +63,26 @@ for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 3)) {
 }
 
 test('who signs up from a card’s link lands on the card', async ({ page }) => {
-  await page.goto('/c/b14');
+  await page.goto('/c/b12');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await fillSignUp(page, newPerson());
-  await expect(page).toHaveURL(/\/browse\/B14$/);
-  await expect(page.getByText('Many a quiet rule began as a good answer')).toBeVisible();
+  await expect(page).toHaveURL(/\/browse\/B12$/);
+  await expect(page.getByText('A drawer was locked for a reason')).toBeVisible();
 });
 
 test('who signs in from a journey’s link lands on the journey @long', async ({ page }) => {
   const person = await signUpAt(page, '/tools');
   await page.goto('/logout');
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
-  await page.goto('/j/Zo%C3%AB');
+  await page.goto('/j/In%C3%AAs');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, person);
-  await expect(page).toHaveURL(/\/journeys\/Zo%C3%AB$/);
-  await expect(page.getByText('Half of what I know')).toBeVisible();
+  await expect(page).toHaveURL(/\/journeys\/In%C3%AAs$/);
+  await expect(page.getByText('I had asked everyone who was there')).toBeVisible();
 });
 
 test('the guarded page of a card still asks to sign in', async ({ page }) => {
-  await page.goto('/browse/B14');
+  await page.goto('/browse/B12');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
@@ -102,8 +102,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an open page shows all it has', async ({ page }) => {
-    await page.goto('/c/B14');
-    await expect(titleOf(page, 'Break the quiet rule')).toBeVisible();
+    await page.goto('/c/B12');
+    await expect(titleOf(page, 'Open the locked drawer')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
 });
@@ -129,10 +129,10 @@ memberTest(
         document.title = JSON.stringify(data);
       };
     });
-    await page.goto('/browse/B14');
+    await page.goto('/browse/B12');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page).toHaveTitle(
-      JSON.stringify({ title: 'Break the quiet rule', url: `${baseURL}/c/B14` }),
+      JSON.stringify({ title: 'Open the locked drawer', url: `${baseURL}/c/B12` }),
     );
   },
 );

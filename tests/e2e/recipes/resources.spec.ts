@@ -44,18 +44,18 @@ test('a sheet is saved as a PDF for the paper that was chosen', async ({ page })
 test('a hand is printed by the codes of its cards', async ({ page }) => {
   await page.goto('/resources');
   const field = page.getByLabel('Their codes');
-  await field.fill('b14 t2');
+  await field.fill('b12 t2');
   await expect(page.getByText('Three characters each, at most 12 cards.')).toBeVisible();
-  await field.fill('b14, T24');
+  await field.fill('b12, T12');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Cards of a hand, A4' }).click();
-  expect((await saved).suggestedFilename()).toBe('dck-cards-b14-t24-a4.pdf');
+  expect((await saved).suggestedFilename()).toBe('dck-cards-b12-t12-a4.pdf');
 });
 
 test('a hand with a card that is not there says which', async ({ page, expected }) => {
   expected.push(/404/, /The sheet could not be loaded: not_found/);
   await page.goto('/resources');
-  await page.getByLabel('Their codes').fill('B14 ZZZ');
+  await page.getByLabel('Their codes').fill('B12 ZZZ');
   await page.getByRole('button', { name: 'Cards of a hand, A4' }).click();
   await expect(page.getByText('No card with the code ZZZ.')).toBeVisible();
 });

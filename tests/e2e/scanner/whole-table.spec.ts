@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import QRCode from 'qrcode';
 
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { expect, joinAt, memberTest as test } from '#support/browser/fixtures.ts';
 import { codelessPictures } from '#support/browser/qr-pictures.ts';
 import { drawTable, photographTable } from '#support/browser/table-pictures.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { sample } from '#support/shared/rounds.ts';
 
-const { cards } = await loadDeck(DECK_DIR);
+const { cards } = await loadTestDeck();
 
 /** The colours of the streams (design/tokens.css). */
 const STROKES: Readonly<Record<string, string>> = {
@@ -162,9 +162,9 @@ test('the cards of a table come into the hand that is open @long', async ({ page
   await joinAnew(page, '/mycards');
   await page.getByLabel('Name your first hand').fill('Monday');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Card code').fill('B14');
+  await page.getByLabel('Card code').fill('B12');
   await page.keyboard.press('Enter');
-  await photographCards(page, ['B14', 'T27', 'M58']);
+  await photographCards(page, ['B12', 'T14', 'M14']);
   await page.getByRole('button', { name: 'Add to this hand' }).click();
   await expect(page.getByText('2 cards have come into this hand.')).toBeVisible();
   const hand = page.getByRole('list', { name: 'Cards of Monday' });
@@ -172,7 +172,7 @@ test('the cards of a table come into the hand that is open @long', async ({ page
 });
 
 test('the cards of a table turn face up on a journey @long', async ({ page }) => {
-  await joinAnew(page, '/journeys/Hana');
+  await joinAnew(page, '/journeys/Otto');
   await page.getByRole('button', { name: 'Lay it out' }).click();
   const outlines = page.getByRole('listitem').filter({ hasText: 'Not laid yet' });
   await expect(outlines.first()).toBeVisible();

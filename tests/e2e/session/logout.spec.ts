@@ -71,7 +71,7 @@ test('a sign-out ends the tokens although the provider has forgotten the session
   const { access_token } = JSON.parse(token) as { access_token: string };
   const status = async () => {
     const headers = { Authorization: `Bearer ${access_token}` };
-    return (await request.get('/api/cards/B14', { headers })).status();
+    return (await request.get('/api/cards/B12', { headers })).status();
   };
   expect(await status()).toBe(200);
   await page.context().clearCookies();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getConfig } from '#server/config/config.ts';
 import { startServer } from '#server/server.ts';
 import { expect, fillSignUp, newPerson, reach, test } from '#support/browser/fixtures.ts';
+import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 const OTHER = {
@@ -33,7 +34,12 @@ test('a product with other settings signs people in and out by them @long', asyn
   await mkdir('.tmp', { recursive: true });
   const folder = await mkdtemp(join('.tmp', 'other-'));
   await build(join(folder, 'site'));
-  const env = { ...OTHER, PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
+  const env = {
+    ...OTHER,
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    DECK_DIR: TEST_DECK,
+  };
   const config = getConfig(env);
   const server = await startServer(config, join(folder, 'site'), () => {});
   const visited: string[] = [];
@@ -57,9 +63,15 @@ test('a product with other settings signs people in and out by them @long', asyn
   expect(answer.headers()['content-security-policy']).toContain(policy);
   expect(await answer.text()).toContain(policy);
   await page.route('https://www.dck.example/**', (route) =>
-    route.fulfill({ path: join('public', new URL(route.request().url()).pathname) }),
+    route.fulfill({
+      path: join(
+        TEST_DECK,
+        'pictures',
+        new URL(route.request().url()).pathname.replace('/assets/', ''),
+      ),
+    }),
   );
-  await page.goto(`${config.origin}/articles/silence-first`);
+  await page.goto(`${config.origin}/articles/paper-first`);
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toHaveAttribute('src', /^https:\/\/www\.dck\.example\/assets\/articles\//);
   const width = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);

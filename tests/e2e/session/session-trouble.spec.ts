@@ -11,7 +11,7 @@ import {
 } from '#support/browser/fixtures.ts';
 import { sample } from '#support/shared/rounds.ts';
 
-const card = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
+const card = (page: Page) => page.getByRole('heading', { name: 'Open the locked drawer' });
 
 /** Makes the stored tokens look expired, on a loaded dashboard; the refresh token stays good. */
 const expireTokens = async (page: Page): Promise<void> => {
@@ -47,7 +47,7 @@ test.describe('an expired token', () => {
   test('is refreshed without a word', async ({ page }) => {
     await joinAt(page, '/dash');
     await expireTokens(page);
-    await page.goto('/browse/B14');
+    await page.goto('/browse/B12');
     await expect(card(page)).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ test.describe('an expired token', () => {
     await page.route('**/oauth2/token*', (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
     );
-    await page.goto('/browse/B14');
+    await page.goto('/browse/B12');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
     await page.unroute('**/oauth2/token*');
@@ -78,7 +78,7 @@ test.describe('an expired token', () => {
     await joinAt(page, '/dash');
     await expireTokens(page);
     await page.route('**/oauth2/token*', (route) => route.abort());
-    await page.goto('/browse/B14');
+    await page.goto('/browse/B12');
     await expect(
       page.getByText('Network error. Check your connection and try again.'),
     ).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('at the callback', () => {
     }) => {
       expected.push(new RegExp(String(status)));
       await page.route('**/oauth2/token*', (route) => route.fulfill({ status, json: {} }));
-      await page.goto('/browse/B14?signup');
+      await page.goto('/browse/B12?signup');
       await fillSignUp(page, newPerson());
       await expect(page.getByText(sentence)).toBeVisible();
       await page.unroute('**/oauth2/token*');
@@ -122,7 +122,7 @@ test.describe('a browser that', () => {
     page,
   }) => {
     await blockStorage(page, ['localStorage']);
-    await signUpAt(page, '/browse/B14');
+    await signUpAt(page, '/browse/B12');
     await expect(card(page)).toBeVisible();
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();
   });
@@ -142,7 +142,7 @@ test.describe('a browser that', () => {
       });
       Object.defineProperty(window, 'localStorage', { get: () => proxy });
     });
-    await signUpAt(page, '/browse/B14');
+    await signUpAt(page, '/browse/B12');
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ for (const minutes of sample([-120, -10, 120, 10], 2)) {
     page,
   }) => {
     await clock.install({ time: Date.now() + minutes * 60_000 });
-    await signUpAt(page, '/browse/B14');
+    await signUpAt(page, '/browse/B12');
     await expect(card(page)).toBeVisible();
   });
 }

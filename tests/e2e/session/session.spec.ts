@@ -23,10 +23,10 @@ test('a visitor who asks for a card signs in and arrives at it @long', async ({
 }) => {
   const person = await signUpAt(page, '/dash');
   const visitor = await browser.newPage();
-  await visitor.goto('/browse/T27');
+  await visitor.goto('/browse/T14');
   await fillSignIn(visitor, person);
-  await expect(visitor.getByRole('heading', { name: 'The map is late' })).toBeVisible();
-  expect(new URL(visitor.url()).pathname).toBe('/browse/T27');
+  await expect(visitor.getByRole('heading', { name: 'The plan is old' })).toBeVisible();
+  expect(new URL(visitor.url()).pathname).toBe('/browse/T14');
 });
 
 test('a reload keeps the session @long', async ({ page }) => {
@@ -46,8 +46,8 @@ test('signing out ends at the landing page and the next visit asks to sign in', 
 });
 
 test('signing out leaves no cookie of the session behind @long', async ({ page }) => {
-  await signUpAt(page, '/browse/B14');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  await signUpAt(page, '/browse/B12');
+  await expect(page.getByRole('heading', { name: 'Open the locked drawer' })).toBeVisible();
   const names = async () => (await page.context().cookies()).map(({ name }) => name);
   expect(await names()).toEqual(expect.arrayContaining(['XSRF-TOKEN', PROVIDER.cookies.session]));
   await page.goto('/logout');
@@ -59,8 +59,8 @@ test('signing out leaves no cookie of the session behind @long', async ({ page }
 });
 
 test('the app ends its cookie itself where the provider is elsewhere @long', async ({ page }) => {
-  await signUpAt(page, '/browse/B14');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  await signUpAt(page, '/browse/B12');
+  await expect(page.getByRole('heading', { name: 'Open the locked drawer' })).toBeVisible();
   await page.route(LOGOUT, (route) => route.fulfill({ body: 'Signed out elsewhere.' }));
   await page.goto('/logout');
   await expect(page.getByText('Signed out elsewhere.')).toBeVisible();

@@ -7,6 +7,7 @@ import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { countRefreshes } from '#support/browser/tabs.ts';
 import { expect, joinAt, memberTest, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 import { PROVIDER } from '#support/browser/provider.ts';
+import { DIST } from '#support/site/dist.ts';
 
 // Tabs that race do so in processes of their own.
 test.use({ launchOptions: { ...BROWSER.launchOptions, args: LAUNCH.args } });
@@ -17,11 +18,11 @@ test('five tabs with an expired token refresh once and nobody is signed out', as
 });
 
 test('a sign-out reaches a guarded page in another tab @long', async ({ page }) => {
-  await joinAt(page, '/browse/B14');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  await joinAt(page, '/browse/B12');
+  await expect(page.getByRole('heading', { name: 'Open the locked drawer' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/logout');
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open the locked drawer' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
 
@@ -34,19 +35,19 @@ test('a sign-in shows in the menu of another tab', async ({ page }) => {
 });
 
 test('going Back after signing out shows nothing guarded', async ({ page }) => {
-  await joinAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B12');
   await page.goto('/logout');
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Open the locked drawer' })).toBeHidden();
 });
 
 /** The scripts of the built site that know of the session. */
 const signInScripts = async (): Promise<ReadonlySet<string>> => {
-  const names = await readdir(join('dist', '_astro'));
+  const names = await readdir(join(DIST, '_astro'));
   const scripts = names.filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(
-    scripts.map((name) => readFile(join('dist', '_astro', name), 'utf8')),
+    scripts.map((name) => readFile(join(DIST, '_astro', name), 'utf8')),
   );
   return new Set(scripts.filter((_, index) => texts[index]?.includes('cd.auth.')));
 };

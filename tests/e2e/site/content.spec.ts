@@ -7,14 +7,14 @@ test('what fails to load is told in the words of the server, and can be tried ag
 }) => {
   expected.push(/503/, /could not be loaded: unavailable$/);
   for (const [path, api, loaded] of [
-    ['/games', 'exercises', 'Seam walk'],
-    ['/journeys', 'personas', 'The collector of loose ends'],
-    ['/journeys/Zo%C3%AB', 'personas', 'The collector of loose ends'],
-    ['/articles', 'articles', 'Silence first: brainwriting in thirty minutes'],
-    ['/articles/silence-first', 'articles/silence-first', 'Put one question on the wall'],
-    ['/resources', 'recipes', 'Stuck for an hour'],
+    ['/games', 'exercises', 'Round trip'],
+    ['/journeys', 'personas', 'The finder by the river'],
+    ['/journeys/In%C3%AAs', 'personas', 'The finder by the river'],
+    ['/articles', 'articles', 'Paper first: write before you talk'],
+    ['/articles/paper-first', 'articles/paper-first', 'Put one question on the wall'],
+    ['/resources', 'recipes', 'Second wind in an hour'],
     ['/settings', 'account/summary', 'Member since'],
-    ['/dash', 'situations', 'The meeting goes in circles'],
+    ['/dash', 'situations', 'We talk in circles'],
   ] as const) {
     await failOnce(page, api);
     await page.goto(path);
@@ -30,15 +30,15 @@ test('an address of nothing says so, and leads to all there is @long', async ({
 }) => {
   expected.push(/404/, /No (journey|recipe|article|exercise) (of this name|at this address)/);
   for (const [path, words, button, shown] of [
-    ['/journeys/Nobody', 'There is no journey for “Nobody”.', 'Show all journeys', /^Zoë/],
+    ['/journeys/Nobody', 'There is no journey for “Nobody”.', 'Show all journeys', /^Inês/],
     [
       '/resources/nowhere',
       'There is no recipe at “nowhere”.',
       'Show all recipes',
-      /^Stuck for an hour/,
+      /^Second wind in an hour/,
     ],
-    ['/articles/nowhere', 'There is no article at “nowhere”.', 'Show all articles', /^Silence/],
-    ['/games?exercise=nothing', 'There is no such exercise.', 'Show all exercises', /^Seam walk/],
+    ['/articles/nowhere', 'There is no article at “nowhere”.', 'Show all articles', /^Paper first/],
+    ['/games?exercise=nothing', 'There is no such exercise.', 'Show all exercises', /^Round trip/],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words), path).toBeVisible();
@@ -52,8 +52,8 @@ test('an address of nothing says so, and leads to all there is @long', async ({
 
 test('the keyboard leads from a list to its entry, and back @long', async ({ page }) => {
   for (const [path, entry, list] of [
-    ['/journeys', /^Zoë/, /^All journeys$/],
-    ['/articles', /^Silence first/, /^All articles$/],
+    ['/journeys', /^Inês/, /^All journeys$/],
+    ['/articles', /^Paper first/, /^All articles$/],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: entry })).toBeVisible();
@@ -70,15 +70,11 @@ test('a page is printed with its words, and without what leads elsewhere @long',
   page,
 }, info) => {
   for (const [path, wanted, unwanted] of [
-    [
-      '/journeys/Zo%C3%AB',
-      /The struggle[^]*Prepared minds/,
-      /All journeys|^\s*Keep\s*$|Lay it out/m,
-    ],
-    ['/articles/silence-first', /5 March 2026[^]*Put one question/, /All articles|Next article/],
-    ['/resources/kick-off', /Say to begin with/, /All recipes|To print|Next recipe/],
-    ['/browse?category=theory&q=listen', /Listen for the verb/, /Search|of 80|Card code|Scan code/],
-    ['/browse/B14', /Break the quiet rule/, /Card code|All cards|Next card/],
+    ['/journeys/In%C3%AAs', /The struggle[^]*No easy way/, /All journeys|^\s*Keep\s*$|Lay it out/m],
+    ['/articles/paper-first', /5 March 2026[^]*Put one question/, /All articles|Next article/],
+    ['/resources/first-hour', /Say to begin with/, /All recipes|To print|Next recipe/],
+    ['/browse?category=theory&q=words', /Words of the others/, /Search|of 24|Card code|Scan code/],
+    ['/browse/B12', /Open the locked drawer/, /Card code|All cards|Next card/],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('main :is(article, .deck-card)').first()).toBeVisible();

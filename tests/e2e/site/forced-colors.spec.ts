@@ -36,8 +36,8 @@ test('what is chosen is told from its neighbours: tone, theme, entry of the menu
 });
 
 test('a saved persona is told from one that is not @long', async ({ page }) => {
-  await page.goto('/journeys/Hana');
-  const save = page.getByRole('button', { name: 'Keep Hana' });
+  await page.goto('/journeys/Otto');
+  const save = page.getByRole('button', { name: 'Keep Otto' });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const before = await lookOf(save);
   await save.click();
@@ -50,8 +50,8 @@ test('no page has a violation in forced colours @long', async ({ page }) => {
   const found: Record<string, unknown> = {};
   for (const [path, heading] of [
     ['/dash', 'The card of the day'],
-    ['/journeys/Hana', 'Hana'],
-    ['/games?exercise=seam-walk', 'Seam walk'],
+    ['/journeys/Otto', 'Otto'],
+    ['/games?exercise=round-trip', 'Round trip'],
     ['/social', 'Thanks for stopping by! Share your first impression'],
   ] as const) {
     await page.goto(path);

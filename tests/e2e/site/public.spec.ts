@@ -119,7 +119,7 @@ test.describe('the questions page', () => {
 });
 
 test.describe('the end of an open page', () => {
-  const paths = ['/faq', '/about', '/showcase', '/showcase/yoga-wheel', '/social'];
+  const paths = ['/faq', '/about', '/showcase', '/showcase/rain-coat', '/social'];
   const end = (page: Page) => page.getByRole('complementary', { name: 'What next' });
 
   for (const path of sample(paths, 5)) {

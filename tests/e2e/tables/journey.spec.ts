@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import {
   another,
   dialog,
@@ -13,8 +12,9 @@ import {
   writeNote,
 } from '#support/browser/at-table.ts';
 import { expect, fillSignIn, joinAt, test } from '#support/browser/fixtures.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
-const { cards, recipes } = await loadDeck(DECK_DIR);
+const { cards, recipes } = await loadTestDeck();
 
 /** The cards of a recipe, in their order. */
 const [recipe] = recipes;

@@ -18,9 +18,9 @@ const holdTable = async (page: Page): Promise<string> => {
     steps: [{ minutes: 10, title: 'Lay what you have' }],
     groups: [{ group: GROUP, name: 'Try next' }],
     cards: [
-      { code: 'B14', group: GROUP },
-      { code: 'T27' },
-      { code: 'M58', face: 'down', group: GROUP },
+      { code: 'B12', group: GROUP },
+      { code: 'T14' },
+      { code: 'M14', face: 'down', group: GROUP },
     ],
   });
   const { cards } = await stateAt(page, code);
@@ -49,7 +49,7 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   expect(text).toContain('# Kick-off on Monday\n');
   expect(text).toContain('\n## Try next\n');
   expect(text).toContain(String.raw`- Host: Ask \*the\* night shift – \<b\>müde?\</b\>`);
-  expect(text).not.toContain('M58');
+  expect(text).not.toContain('M14');
   const pdf = await takeFile(guest, 'PDF');
   expect(pdf.name).toMatch(/\.pdf$/);
   expect(readText(pdf.path)).toContain(NOTE);
@@ -92,9 +92,9 @@ test('the host starts again from My Cards, with groups, cards and steps and with
   const { cards, groups, guests, notes, steps } = await stateAt(page, next);
   expect(groups).toEqual([expect.objectContaining({ name: 'Try next' })]);
   expect(cards.map((card) => [card.code, card.group !== null, card.face])).toEqual([
-    ['T27', false, 'up'],
-    ['B14', true, 'up'],
-    ['M58', true, 'down'],
+    ['T14', false, 'up'],
+    ['B12', true, 'up'],
+    ['M14', true, 'down'],
   ]);
   expect(steps).toEqual([expect.objectContaining({ title: 'Lay what you have', minutes: 10 })]);
   expect([guests, notes]).toEqual([{}, {}]);

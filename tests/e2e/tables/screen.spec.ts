@@ -5,12 +5,12 @@ import jsQr from 'jsqr';
 import sharp from 'sharp';
 
 import type { TableRequest } from '#contract/tables.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
-const { cards } = await loadDeck(DECK_DIR);
+const { cards } = await loadTestDeck();
 const card = cards.find((each) => each.category === 'spark');
 if (card?.category !== 'spark') throw new Error('The deck has no spark.');
 
@@ -341,7 +341,7 @@ test('the key F takes the whole screen and gives it back @long', async ({ page }
 
 test('the screen has no violation, whatever it shows @long', async ({ page }) => {
   const { code, screen } = await openScreen(page, {
-    source: { kind: 'recipe', title: 'Stuck for an hour' },
+    source: { kind: 'recipe', title: 'Second wind in an hour' },
     steps: [{ minutes: 5, title: 'Opening', text: 'Say why you are here.' }],
   });
   await actAt(page, code, { kind: 'add', guest: randomUUID(), name: 'Kim' });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { openTable, stateAt } from '#support/browser/table-host.ts';
 import { drawTable, photographTable } from '#support/browser/table-pictures.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
-const { exercises, recipes } = await loadDeck(DECK_DIR);
+const { exercises, recipes } = await loadTestDeck();
 
 const [recipe] = recipes;
-const exercise = exercises.find(({ title }) => title === 'Bad-day relay');
+const exercise = exercises.find(({ title }) => title === 'Short relay');
 if (!recipe || !exercise) throw new Error('The deck has neither recipe nor exercise.');
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start a table' });
@@ -28,7 +28,7 @@ test('a table that is started from a hand has its cards, in their order @long', 
   await joinAt(page, '/mycards');
   await page.getByLabel('Name your first hand').fill('Monday');
   await page.keyboard.press('Enter');
-  for (const code of ['T27', 'B14']) {
+  for (const code of ['T14', 'B12']) {
     await page.getByLabel('Card code').fill(code);
     await page.keyboard.press('Enter');
   }
@@ -36,7 +36,7 @@ test('a table that is started from a hand has its cards, in their order @long', 
   await page.getByRole('button', { name: 'Start a table: Monday' }).click();
   const { cards, source } = await tableOf(page);
   expect(source).toEqual({ kind: 'hand', title: 'Monday' });
-  expect(cards.map(({ code, face }) => `${code} ${face}`)).toEqual(['T27 up', 'B14 up']);
+  expect(cards.map(({ code, face }) => `${code} ${face}`)).toEqual(['T14 up', 'B12 up']);
 });
 
 test('a table that is started from a recipe has its steps, and its cards face down', async ({
@@ -58,12 +58,12 @@ test('a table that is started from a recipe has its steps, and its cards face do
 });
 
 test('a table that is started from an exercise has its phases', async ({ page }) => {
-  await joinAt(page, '/games?exercise=bad-day-relay');
+  await joinAt(page, '/games?exercise=short-relay');
   await start(page).click();
   const { source, steps } = await tableOf(page);
   expect(source).toEqual({ kind: 'exercise', title: exercise.title });
   expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
-  expect(steps[0]?.text).toMatch(/^Agree on the one task/);
+  expect(steps[0]?.text).toMatch(/^Agree on one task/);
 });
 
 test('an empty table is started from the dashboard', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a table is started with the cards that the scanner has found @long', async
   await joinAt(page, '/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();
   await page.getByRole('button', { name: 'Whole table' }).click();
-  const codes = ['B14', 'M58', 'T27'];
+  const codes = ['B12', 'M14', 'T14'];
   const frame = drawTable(
     codes.map((code) => `https://dck.example/browse/${code}`),
     { width: 1280, height: 720 },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import {
   another,
   dialog,
@@ -22,8 +21,10 @@ import {
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
+import { DIST } from '#support/site/dist.ts';
 
-const { cards } = await loadDeck(DECK_DIR);
+const { cards } = await loadTestDeck();
 const [one, two, three] = cards;
 if (!one || !two || !three) throw new Error('The deck has no three cards.');
 
@@ -349,11 +350,11 @@ test('those who hear the page are told what happens on the table @long', async (
 
 test('a visitor’s page loads nothing of the session @long', async ({ page, browser }) => {
   const code = await hostAt(page);
-  const names = await readdir(join('dist', '_astro'));
+  const names = await readdir(join(DIST, '_astro'));
   const texts = await Promise.all(
     names
       .filter((name) => name.endsWith('.js'))
-      .map(async (name) => [name, await readFile(join('dist', '_astro', name), 'utf8')] as const),
+      .map(async (name) => [name, await readFile(join(DIST, '_astro', name), 'utf8')] as const),
   );
   const ofSession = texts
     .filter(([, text]) => text.includes('cd.auth.token'))

@@ -139,14 +139,14 @@ test('every token of a deleted account is soon refused, here and under /idp', as
   const first = await signUp(origin, ADA, browser);
   const second = await signIn(origin, ADA);
   // The account has been seen a moment ago.
-  expect((await call('/cards/B14', second)).status).toBe(200);
+  expect((await call('/cards/B12', second)).status).toBe(200);
   await erase(first);
   await vi.waitFor(
     async () => {
       for (const tokens of [first, second]) {
         const headers = { Authorization: `Bearer ${tokens.access_token}` };
         const statuses = [
-          await call('/cards/B14', tokens),
+          await call('/cards/B12', tokens),
           await call('/registration', tokens),
           await call('/account', tokens),
           await fetch(`${origin}/idp/oauth2/userInfo`, { headers }),
@@ -171,7 +171,7 @@ test('nobody else loses anything', async () => {
   const before = await lasting();
   await erase(ada);
   expect(await lasting()).toEqual(before);
-  expect((await call('/cards/B14', bea)).status).toBe(200);
+  expect((await call('/cards/B12', bea)).status).toBe(200);
 });
 
 test('a registration that runs beside the deletion leaves nothing of the account', async () => {
@@ -195,7 +195,7 @@ test('the command deletes as the settings do', async () => {
   const command = runProcess(['server/identity/users.command.ts', 'delete', ADA.email], env);
   expect(await command.ended).toBe(0);
   expect(await rowsWith(db, wordsOf(tokens))).toEqual([]);
-  await vi.waitFor(async () => expect((await call('/cards/B14', tokens)).status).toBe(401), {
+  await vi.waitFor(async () => expect((await call('/cards/B12', tokens)).status).toBe(401), {
     timeout: PATIENCE,
     interval: 50,
   });

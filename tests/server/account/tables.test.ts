@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { AccountData } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportedData } from '#support/account/exported.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { createMyCards } from '#server/my-cards/sync.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
 import { ADA, refresh } from '#support/identity/identity-client.ts';
 
@@ -86,10 +86,10 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
     .execute();
   const tries = { email: ADA.email, source: 'all', points: 1, expires_at: Date.now() + 60_000 };
   await db.insertInto('sign_in_tries').values(tries).execute();
-  const note = { id: randomUUID(), kind: 'note', key: 'B14', value: { text: 'Try it on Monday.' } };
+  const note = { id: randomUUID(), kind: 'note', key: 'B12', value: { text: 'Try it on Monday.' } };
   const myCards = createMyCards(db, Date.now, () => Promise.resolve(true));
   await myCards.sync(accountId, { since: 0, now: Date.now(), operations: [note] });
-  const cards = await loadOwnDeck();
+  const cards = await loadTestDeck();
   const deckOf = new Map(cards.cards.map(({ code, stream }) => [code, stream]));
   await openTable(db, accountId, {}, { clock: Date.now, deck: deckOf });
   const claim = { claimed_by: accountId, claimed_at: Date.now(), code: 'the code' };

@@ -6,17 +6,17 @@ import { cardName, cardNames, nameCard } from '#server/captions/card-name.ts';
 import { composeCaption } from '#support/captions/composer.ts';
 
 test.each<[Language, string]>([
-  ['en', '“Useful accidents” (S14)'],
-  ['de', '„Useful accidents“ (S14)'],
+  ['en', '“Happy mistakes” (S14)'],
+  ['de', '„Happy mistakes“ (S14)'],
 ])('in %s a card is named %s', (language, name) => {
-  expect(cardName({ code: 'S14', title: 'Useful accidents' }, language)).toBe(name);
+  expect(cardName({ code: 'S14', title: 'Happy mistakes' }, language)).toBe(name);
 });
 
 describe('by its code alone is named a card', () => {
   test.each<[string, string | undefined]>([
     ['without a title', undefined],
     ['with an empty title', ''],
-    ['with a title that a guard marks', 'Four per cent battery'],
+    ['with a title that a guard marks', 'Ten per cent more'],
     ['with a title that a guard of the other language marks', 'Mehr Erfolg'],
     ['with brackets in its title', 'Fill [this] in'],
     ['with braces in its title', '{card}'],
@@ -27,16 +27,16 @@ describe('by its code alone is named a card', () => {
     ['with a bare address in its title', 'See example.com'],
     ['with an emoji in its title', 'Smile 😀'],
   ])('%s', (_name, title) => {
-    const card = { code: 'B14', ...(title !== undefined && { title }) };
-    expect([cardName(card, 'en'), cardName(card, 'de')]).toEqual(['card B14', 'Karte B14']);
+    const card = { code: 'B12', ...(title !== undefined && { title }) };
+    expect([cardName(card, 'en'), cardName(card, 'de')]).toEqual(['card B12', 'Karte B12']);
   });
 });
 
 test.each<[Language, readonly string[]]>([
-  ['en', ['‘Useful accidents’']],
-  ['de', ['‚Useful accidents‘']],
+  ['en', ['‘Happy mistakes’']],
+  ['de', ['‚Happy mistakes‘']],
 ])('in %s a card without a code is named %j', (language, names) => {
-  expect(cardNames({ title: 'Useful accidents' }, language)).toEqual(names);
+  expect(cardNames({ title: 'Happy mistakes' }, language)).toEqual(names);
 });
 
 test('a card without a code whose title cannot be used has no name', () => {
@@ -44,17 +44,17 @@ test('a card without a code whose title cannot be used has no name', () => {
 });
 
 test('markup in a title is text', () => {
-  const name = cardName({ code: 'B14', title: '<b>Bold</b> & $& moves' }, 'en');
-  expect(nameCard('I drew {card}.', name)).toBe('I drew “<b>Bold</b> & $& moves” (B14).');
+  const name = cardName({ code: 'B12', title: '<b>Bold</b> & $& moves' }, 'en');
+  expect(nameCard('I drew {card}.', name)).toBe('I drew “<b>Bold</b> & $& moves” (B12).');
 });
 
 test.each([
-  ['{card} is on top.', 'Card B14 is on top.'],
-  ['One is up. {card} it is.', 'One is up. Card B14 it is.'],
-  ['On top: {card}.', 'On top: card B14.'],
-  ['The card on top is {card}.', 'The card on top is B14.'],
+  ['{card} is on top.', 'Card B12 is on top.'],
+  ['One is up. {card} it is.', 'One is up. Card B12 it is.'],
+  ['On top: {card}.', 'On top: card B12.'],
+  ['The card on top is {card}.', 'The card on top is B12.'],
 ])('“%s” becomes “%s”', (sentence, named) => {
-  expect(nameCard(sentence, cardName({ code: 'B14' }, 'en'))).toBe(named);
+  expect(nameCard(sentence, cardName({ code: 'B12' }, 'en'))).toBe(named);
 });
 
 describe('a caption with a card', () => {
@@ -69,7 +69,7 @@ describe('a caption with a card', () => {
               intent,
               tone,
               cta: [],
-              card: { code: 'E48', title: 'The silent user' },
+              card: { code: 'E12', title: 'Always the same table' },
               variant,
             }),
           ),
@@ -80,7 +80,7 @@ describe('a caption with a card', () => {
 
   test('names it, once', () => {
     const wrong = captions.filter(
-      (caption) => caption.split(/[“„]The silent user[”“] \(E48\)/).length !== 2,
+      (caption) => caption.split(/[“„]Always the same table[”“] \(E12\)/).length !== 2,
     );
     expect(wrong).toEqual([]);
   });

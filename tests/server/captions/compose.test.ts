@@ -43,7 +43,7 @@ const everyChoice: readonly Choices[] = PLATFORMS.flatMap((platform) =>
 
 const VARIANTS = Array.from({ length: 8 }, (_, variant) => variant);
 
-const CARD = { code: 'B29', title: 'More than a box' };
+const CARD = { code: 'B18', title: 'More than a table' };
 
 /** A caption with what it was asked for and what it says. */
 interface Made {
@@ -85,7 +85,9 @@ const wordingsIn = (lists: readonly (readonly string[])[]): ReadonlySet<string> 
   );
 
 const unfilled = (sentence: string): string =>
-  sentence.replace(/[“„]More than a box[”“] \(B29\)/, '').replace(/(?:https:\S+|@dck\.cards)$/, '');
+  sentence
+    .replace(/[“„]More than a table[”“] \(B18\)/, '')
+    .replace(/(?:https:\S+|@dck\.cards)$/, '');
 
 /** What belongs to each theme of a tone, and what to none. */
 const writtenIn = new Map(
@@ -331,7 +333,7 @@ test('Threads has room for everything that a request can ask for at once', () =>
             tone,
             cta: ['follow-profile', 'comment-prompt', 'tag-a-friend'],
             profiles: { instagram_handle: 'a'.repeat(30) },
-            card: { code: 'B14', title: 'W'.repeat(80) },
+            card: { code: 'B12', title: 'W'.repeat(80) },
             platform_rules: { hashtags: { min: 6, max: 6, placement: 'inline' } },
             variant,
           }),
@@ -363,7 +365,7 @@ test('the brand’s pack alone gives the brand’s hashtags first', () => {
     'DCK',
     'DCKcards',
     'DCKdeck',
-    'InnovationCards',
+    'PaperCards',
   ]);
 });
 

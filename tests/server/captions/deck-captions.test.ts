@@ -105,7 +105,7 @@ describe('named with file and field is', () => {
     [
       'a deck without a name',
       { 'deck.yaml': { ...FACTS, name: '' } },
-      /deck\.yaml:\d+: name: the deck needs a name/,
+      /deck\.yaml:\d+: name: one line of text/,
     ],
     [
       'a fact with braces',

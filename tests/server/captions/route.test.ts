@@ -45,9 +45,9 @@ test('a card is named by the caller’s own title, which is not looked up', asyn
 
 test('a card without a title is named by its code, though the deck knows its title', async () => {
   const post = await makePost();
-  const answer = await post({ ...request, card: { code: 'B14' } });
+  const answer = await post({ ...request, card: { code: 'B12' } });
   expect(await answer.json()).toMatchObject({
-    data: { caption: expect.stringMatching(/\bB14\b(?!\))/) },
+    data: { caption: expect.stringMatching(/\bB12\b(?!\))/) },
   });
 });
 
@@ -63,10 +63,10 @@ test('line breaks in a title count as blanks', async () => {
   const post = await makePost();
   const answer = await post({
     ...request,
-    card: { code: 'B14', title: '\tMore\r\n than a box \n' },
+    card: { code: 'B12', title: '\tMore\r\n than a table \n' },
   });
   expect(await answer.json()).toMatchObject({
-    data: { caption: expect.stringContaining('“More than a box” (B14)') },
+    data: { caption: expect.stringContaining('“More than a table” (B12)') },
   });
 });
 
@@ -115,23 +115,23 @@ describe('422 names the field of', () => {
     ],
     [
       'a title of 5,000 characters',
-      { card: { code: 'B14', title: 'x'.repeat(5000) } },
+      { card: { code: 'B12', title: 'x'.repeat(5000) } },
       /^card\.title may have at most 80 characters\.$/,
     ],
     [
       'a title with a control character',
-      { card: { code: 'B14', title: 'More\u0007than a box' } },
+      { card: { code: 'B12', title: 'More\u0007than a box' } },
       /^card\.title /,
     ],
     [
       'a title that turns the direction of reading',
-      { card: { code: 'B14', title: 'More \u202Ethan a box' } },
+      { card: { code: 'B12', title: 'More \u202Ethan a box' } },
       /^card\.title /,
     ],
-    ['a title that is no text', { card: { code: 'B14', title: 14 } }, /^card\.title /],
+    ['a title that is no text', { card: { code: 'B12', title: 14 } }, /^card\.title /],
     ['a card without code and title', { card: {} }, /^card /],
     ['a card without a code and with a blank title', { card: { title: ' \n' } }, /^card /],
-    ['a code in small letters', { card: { code: 'b14' } }, /^card\.code /],
+    ['a code in small letters', { card: { code: 'b12' } }, /^card\.code /],
     ['a negative variant', { variant: -1 }, /^variant /],
   ])('%s', async (_name, change, message) => {
     const post = await makePost();

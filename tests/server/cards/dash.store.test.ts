@@ -10,16 +10,16 @@ const open = async () => {
 test('a card that is scanned is opened once My Cards has it', async () => {
   const { page, readScanned } = await open();
   const noted = Promise.withResolvers<void>();
-  const opened = readScanned('B14', noted.promise);
+  const opened = readScanned('B12', noted.promise);
   await Promise.resolve();
   expect(page.left).toEqual([]);
   noted.resolve();
   await opened;
-  expect(page.left).toEqual(['http://localhost/browse/B14']);
+  expect(page.left).toEqual(['http://localhost/browse/B12']);
 });
 
 test('a card that is scanned is opened where My Cards does not come', async () => {
   const { page, readScanned } = await open();
-  await readScanned('B14', new Promise(() => {}));
-  expect(page.left).toEqual(['http://localhost/browse/B14']);
+  await readScanned('B12', new Promise(() => {}));
+  expect(page.left).toEqual(['http://localhost/browse/B12']);
 });

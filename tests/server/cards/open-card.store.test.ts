@@ -37,28 +37,28 @@ const silenceErrors = () => {
 
 test('a code opens its card, with the address and the title', async () => {
   const { page, openCard, $openCard } = await browseDeck();
-  openCard('B14');
+  openCard('B12');
   await reached($openCard, ({ status }) => status === 'ready');
   expect($openCard.get()).toMatchObject({
-    code: 'B14',
-    card: { title: 'Break the quiet rule', category: 'challenge', stream: 'breakthrough_matrix' },
+    code: 'B12',
+    card: { title: 'Open the locked drawer', category: 'challenge', stream: 'breakthrough_matrix' },
   });
-  expect(page.path()).toBe('/browse/B14');
-  expect(page.title()).toBe('Break the quiet rule | DCK Companion App');
+  expect(page.path()).toBe('/browse/B12');
+  expect(page.title()).toBe('Open the locked drawer | DCK Companion App');
 });
 
 test('the address opens its card before the deck has come', async () => {
-  const { $openCard } = await browse('/browse/T27');
-  expect($openCard.get()).toEqual({ status: 'loading', code: 'T27' });
+  const { $openCard } = await browse('/browse/T14');
+  expect($openCard.get()).toEqual({ status: 'loading', code: 'T14' });
   await reached($openCard, ({ status }) => status === 'ready');
-  expect($openCard.get()).toMatchObject({ card: { title: 'The map is late' } });
+  expect($openCard.get()).toMatchObject({ card: { title: 'The plan is old' } });
 });
 
 test('Back leads from whichever card to the grid as it was filtered', async () => {
   const { page, openCard, $openCard } = await browseDeck('/browse?category=theory');
-  openCard('B14');
-  openCard('T27');
-  expect(page.path()).toBe('/browse/T27?category=theory');
+  openCard('B12');
+  openCard('T14');
+  expect(page.path()).toBe('/browse/T14?category=theory');
   page.goBack();
   expect($openCard.get()).toEqual({ status: 'none' });
   expect(page.path()).toBe('/browse?category=theory');
@@ -66,17 +66,17 @@ test('Back leads from whichever card to the grid as it was filtered', async () =
 
 test('a card that is there can be chosen instead of a missing one, and Back still finds the grid', async () => {
   const { page, openCard, $openCard } = await browseDeck();
-  openCard('BI4');
+  openCard('BI2');
   await reached($openCard, ({ status }) => status === 'missing');
-  openCard('B14');
+  openCard('B12');
   page.goBack();
   expect($openCard.get()).toEqual({ status: 'none' });
 });
 
 test('all cards are a step back where the grid was left for the card', async () => {
   const { page, openCard, closeCard, $openCard } = await browseDeck();
-  openCard('B14');
-  openCard('T27');
+  openCard('B12');
+  openCard('T14');
   closeCard();
   expect($openCard.get()).toEqual({ status: 'none' });
   expect(page.path()).toBe('/browse');
@@ -84,12 +84,12 @@ test('all cards are a step back where the grid was left for the card', async () 
 });
 
 test('all cards are a step on where a link had opened the card', async () => {
-  const { page, openCard, closeCard, $openCard } = await browseDeck('/browse/B14');
-  openCard('T27');
+  const { page, openCard, closeCard, $openCard } = await browseDeck('/browse/B12');
+  openCard('T14');
   closeCard();
   expect($openCard.get()).toEqual({ status: 'none' });
   page.goBack();
-  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'T27' });
+  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'T14' });
 });
 
 test('whoever comes back from a card finds the very list that they left', async () => {
@@ -115,9 +115,9 @@ test('a remembered deck that is still the same stays the same object', async () 
 
 test('a code of no card is missing, and a card that looks like it is offered', async () => {
   const { openCard, $openCard, $lookAlike } = await browseDeck();
-  openCard('BI4');
+  openCard('BI2');
   await reached($openCard, ({ status }) => status === 'missing');
-  expect($lookAlike.get()?.code).toBe('B14');
+  expect($lookAlike.get()?.code).toBe('B12');
 });
 
 test('the filter of the address decides which cards are neighbours', async () => {
@@ -132,25 +132,25 @@ test('without a connection the card fails with words, and comes when it is tried
   const errors = silenceErrors();
   const { page, openCard, reloadCard, $openCard } = await browse();
   page.setOnline(false);
-  openCard('B14');
+  openCard('B12');
   await reached($openCard, ({ status }) => status === 'failed');
   expect($openCard.get()).toMatchObject({
     message: 'Network error. Check your connection and try again.',
   });
-  expect(errors).toHaveBeenCalledWith('Card B14 could not be loaded: network');
+  expect(errors).toHaveBeenCalledWith('Card B12 could not be loaded: network');
   page.setOnline(true);
   await reloadCard();
-  expect($openCard.get()).toMatchObject({ status: 'ready', card: { code: 'B14' } });
+  expect($openCard.get()).toMatchObject({ status: 'ready', card: { code: 'B12' } });
 });
 
 test('the deck is remembered: the next page shows a card without the server', async () => {
   silenceErrors();
   const { page } = await browseDeck();
   page.setOnline(false);
-  page.open('/browse/S42');
+  page.open('/browse/S11');
   const { startBrowsing, $openCard } = await import('#lib/cards/open-card.store.ts');
   startBrowsing();
-  expect($openCard.get()).toMatchObject({ status: 'ready', card: { title: 'Useful accidents' } });
+  expect($openCard.get()).toMatchObject({ status: 'ready', card: { title: 'Happy mistakes' } });
 });
 
 test('a card that has vanished from the deck is given up once the server has said so', async () => {
@@ -168,7 +168,7 @@ test('a card that has vanished from the deck is given up once the server has sai
 
 test('a session that has ended leads to sign-in', async () => {
   const forged = tokens.access_token.replace(/\.[^.]*$/, '.forged');
-  const { page } = await browse('/browse/B14', {
+  const { page } = await browse('/browse/B12', {
     ...tokens,
     access_token: forged,
     refresh_token: 'no',
@@ -181,7 +181,7 @@ test('a session that has ended leads to sign-in', async () => {
 test.each([
   ['/browse/B1', 'B1'],
   ['/browse/%3Cb%3E', '<B>'],
-  ['/browse/B14/x', 'B14/X'],
+  ['/browse/B12/x', 'B12/X'],
 ])('an address that can hold no card (%s) is an error and sends no request', async (path, code) => {
   const { page, $openCard } = await browseDeck(path);
   expect($openCard.get()).toEqual({ status: 'missing', code, vanished: false });

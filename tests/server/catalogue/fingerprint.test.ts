@@ -5,7 +5,7 @@ import { fingerprintOf, openDeckOf } from '#server/catalogue/open-deck.ts';
 import { CARD, makeDeckFolder } from '#support/catalogue/deck-folder.ts';
 
 const fingerprintWith = async (card: readonly string[]): Promise<string> =>
-  fingerprintOf(openDeckOf(await loadDeck(await makeDeckFolder({ 'cards/B14.yaml': card }))));
+  fingerprintOf(openDeckOf(await loadDeck(await makeDeckFolder({ 'cards/B12.yaml': card }))));
 
 test('the fingerprint of a deck changes with a public field', async () => {
   const other = await fingerprintWith(CARD.with(1, 'title: "Another"'));

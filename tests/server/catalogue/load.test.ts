@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadDeck } from '#server/catalogue/load.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { CARD, deckFile, makeDeckFolder } from '#support/catalogue/deck-folder.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
 /** Loads a deck of these files: their lines by their paths. */
 const loadFiles = async (files: Readonly<Record<string, readonly string[]>>): Promise<unknown> =>
   loadDeck(await makeDeckFolder(files));
 
 /** Loads a deck of one file, with the card's lines changed. */
-const loadChanged = (change: (lines: string[]) => string[], name = 'B14.yaml'): Promise<unknown> =>
+const loadChanged = (change: (lines: string[]) => string[], name = 'B12.yaml'): Promise<unknown> =>
   loadFiles({ [`cards/${name}`]: change([...CARD]) });
 
 test('the deck has at least two cards of every category and some of every stream', async () => {
-  const { cards } = await loadDeck(DECK_DIR);
+  const { cards } = await loadTestDeck();
   const few = CATEGORIES.filter(
     (name) => cards.filter((card) => card.category === name).length < 2,
   );
@@ -26,7 +27,7 @@ test('the deck has at least two cards of every category and some of every stream
 });
 
 test('a good file is a card', async () => {
-  expect(await loadChanged((lines) => lines)).toMatchObject({ cards: [{ code: 'B14' }] });
+  expect(await loadChanged((lines) => lines)).toMatchObject({ cards: [{ code: 'B12' }] });
 });
 
 describe('a damaged file is named with its line:', () => {
@@ -34,23 +35,23 @@ describe('a damaged file is named with its line:', () => {
     [
       'a wrong stream',
       (lines: string[]) => lines.with(3, 'stream: "nowhere"'),
-      /B14\.yaml:4: stream: /,
+      /B12\.yaml:4: stream: /,
     ],
-    ['an empty field', (lines: string[]) => lines.with(4, 'prompt: " "'), /B14\.yaml:5: prompt: /],
-    ['a missing field', (lines: string[]) => lines.slice(0, 5), /B14\.yaml:1: body: /],
+    ['an empty field', (lines: string[]) => lines.with(4, 'prompt: " "'), /B12\.yaml:5: prompt: /],
+    ['a missing field', (lines: string[]) => lines.slice(0, 5), /B12\.yaml:1: body: /],
     [
       'a field of another category',
       (lines: string[]) => [...lines, 'goal: "x"'],
-      /B14\.yaml:\d+: .*goal/,
+      /B12\.yaml:\d+: .*goal/,
     ],
     [
       'an unknown category',
       (lines: string[]) => lines.with(2, 'category: "x"'),
-      /B14\.yaml:3: category: /,
+      /B12\.yaml:3: category: /,
     ],
-    ['broken YAML', (lines: string[]) => lines.with(1, 'title: "open'), /B14\.yaml:\d+: /],
-    ['no card at all', () => ['[]'], /B14\.yaml:1: /],
-    ['an empty file', () => [''], /B14\.yaml:1: /],
+    ['broken YAML', (lines: string[]) => lines.with(1, 'title: "open'), /B12\.yaml:\d+: /],
+    ['no card at all', () => ['[]'], /B12\.yaml:1: /],
+    ['an empty file', () => [''], /B12\.yaml:1: /],
   ])('%s', async (_name, change, message) => {
     const loading = loadChanged(change);
     await expect(loading).rejects.toThrow(StartError);
@@ -64,10 +65,10 @@ describe('a damaged file is named with its line:', () => {
 
 /** Loads a deck of one card and one other file. */
 const loadWith = (path: string, lines: readonly string[]): Promise<unknown> =>
-  loadFiles({ 'cards/B14.yaml': CARD, [path]: lines });
+  loadFiles({ 'cards/B12.yaml': CARD, [path]: lines });
 
 const PERSONA = [
-  'name: Zoë',
+  'name: Inês',
   'descriptor: x',
   'stream: empathy_nexus',
   'role_environment: x',
@@ -78,12 +79,12 @@ const PERSONA = [
   'quotes: { q1: x, q2: x, q3: x }',
   'testimonials: []',
   'cards:',
-  '  - code: B14',
+  '  - code: B12',
   '    why: x',
 ];
 
 const EXERCISE = [
-  'title: Seam walk',
+  'title: Round trip',
   'summary: x',
   'what: x',
   'how: "1. Walk. (20 min)\\n2. Talk. (25 min)"',
@@ -102,17 +103,17 @@ const ARTICLE = [
   'pubDate: 2026-01-31',
   'image: /assets/articles/one.webp',
   '---',
-  'Read [this](/browse/B14) <img src=x onerror=alert(1)> [or](javascript:alert(1)).',
+  'Read [this](/browse/B12) <img src=x onerror=alert(1)> [or](javascript:alert(1)).',
 ];
 
 test('a card that a persona likes has the title of its own file', async () => {
-  expect(await loadWith('personas/zoe.yaml', PERSONA)).toMatchObject({
-    personas: [{ cards: [{ code: 'B14', title: 'Break the quiet rule', why: 'x' }] }],
+  expect(await loadWith('personas/ines.yaml', PERSONA)).toMatchObject({
+    personas: [{ cards: [{ code: 'B12', title: 'Open the locked drawer', why: 'x' }] }],
   });
 });
 
 test.each([
-  ['a sample that is no card', deckFile('B14', 'B99'), /deck\.yaml:1: samples\.1: no card .* B99/],
+  ['a sample that is no card', deckFile('B12', 'B99'), /deck\.yaml:1: samples\.1: no card .* B99/],
   ['an unknown fact', ['colour: red'], /deck\.yaml:1: /],
 ])('%s in deck.yaml is named with its line', async (_, lines, message) => {
   await expect(loadWith('deck.yaml', lines)).rejects.toThrow(message);
@@ -130,8 +131,8 @@ test('an article becomes HTML without anything that runs', async () => {
       {
         image: { url: '/assets/articles/one.webp' },
         timeToRead: '1 min read',
-        cards: ['B14'],
-        bodyHtml: '<p>Read <a href="/browse/B14">this</a>  <a>or</a>.</p>',
+        cards: ['B12'],
+        bodyHtml: '<p>Read <a href="/browse/B12">this</a>  <a>or</a>.</p>',
       },
     ],
   });
@@ -140,17 +141,17 @@ test('an article becomes HTML without anything that runs', async () => {
 test.each([
   [
     'a persona who likes an unknown card',
-    'personas/zoe.yaml',
+    'personas/ines.yaml',
     PERSONA.with(11, '  - code: B99'),
-    /zoe\.yaml:12: cards\.0\.code: no card with the code B99/,
+    /ines\.yaml:12: cards\.0\.code: no card with the code B99/,
   ],
   [
     'a persona that repeats the title of a card',
-    'personas/zoe.yaml',
-    PERSONA.with(12, '    title: Break the quiet rule'),
-    /zoe\.yaml:12: cards\.0: .*title/,
+    'personas/ines.yaml',
+    PERSONA.with(12, '    title: Open the locked drawer'),
+    /ines\.yaml:12: cards\.0: .*title/,
   ],
-  ['a persona without a name', 'personas/zoe.yaml', PERSONA.slice(1), /zoe\.yaml:1: name: /],
+  ['a persona without a name', 'personas/ines.yaml', PERSONA.slice(1), /ines\.yaml:1: name: /],
   ['an exercise without a level', 'exercises/one.yaml', ['title: x'], /one\.yaml:1: summary: /],
   [
     'an exercise with a misspelt field',
@@ -182,7 +183,7 @@ test.each([
   await expect(loadWith(path, lines)).rejects.toThrow(message);
 });
 
-const PAIR = { code: 'B23', why: 'x' } as const;
+const PAIR = { code: 'B17', why: 'x' } as const;
 
 /** A card of another code with what its file adds. */
 const cardOf = (code: string, ...more: readonly string[]): string[] => [
@@ -194,12 +195,12 @@ const pairsOf = (...pairs: readonly object[]): string => `pairs: ${JSON.stringif
 
 const loadPairs = (pairs: string, back = ''): Promise<unknown> =>
   loadFiles({
-    'cards/B14.yaml': cardOf('B14', 'minutes: 20', pairs),
-    'cards/B23.yaml': cardOf('B23', back),
-    'cards/B29.yaml': cardOf('B29'),
+    'cards/B12.yaml': cardOf('B12', 'minutes: 20', pairs),
+    'cards/B17.yaml': cardOf('B17', back),
+    'cards/B18.yaml': cardOf('B18'),
   });
 
-const OTHER = { code: 'B29', why: 'x' } as const;
+const OTHER = { code: 'B18', why: 'x' } as const;
 
 test('a card has the facts of use that its file gives', async () => {
   expect(await loadPairs(pairsOf(PAIR, OTHER))).toMatchObject({
@@ -208,7 +209,7 @@ test('a card has the facts of use that its file gives', async () => {
 });
 
 test('cards name each other where both say so', async () => {
-  const back = pairsOf({ code: 'B14', why: 'x', mutual: true }, OTHER);
+  const back = pairsOf({ code: 'B12', why: 'x', mutual: true }, OTHER);
   await expect(loadPairs(pairsOf({ ...PAIR, mutual: true }, OTHER), back)).resolves.toBeDefined();
 });
 
@@ -216,28 +217,28 @@ test.each([
   ['of no card', pairsOf({ ...PAIR, code: 'B99' }, OTHER), /:8: pairs\.0\.code: no card .* B99/],
   [
     'with the card itself',
-    pairsOf({ ...PAIR, code: 'B14' }, OTHER),
+    pairsOf({ ...PAIR, code: 'B12' }, OTHER),
     /:8: pairs\.0\.code: .*itself/,
   ],
-  ['named twice', pairsOf(PAIR, PAIR), /:8: pairs\.1\.code: B23 is named before/],
-  ['without a reason', pairsOf({ code: 'B23' }, OTHER), /:8: pairs\.0\.why: /],
+  ['named twice', pairsOf(PAIR, PAIR), /:8: pairs\.1\.code: B17 is named before/],
+  ['without a reason', pairsOf({ code: 'B17' }, OTHER), /:8: pairs\.0\.why: /],
   ['that stands alone', pairsOf(PAIR), /:8: pairs: /],
   [
     'that the other does not return',
     pairsOf({ ...PAIR, mutual: true }, OTHER),
-    /:8: pairs\.0\.code: B23 does not name B14 as mutual/,
+    /:8: pairs\.0\.code: B17 does not name B12 as mutual/,
   ],
 ])('a pair %s is named with file and line', async (_name, pairs, message) => {
   await expect(loadPairs(pairs)).rejects.toThrow(message);
 });
 
 test.each([
-  ['a source without a year', 'source: [{ work: One }]', /B14\.yaml:7: source\.0\.year: /],
-  ['a source without a work', 'source: [{ year: "1900" }]', /B14\.yaml:7: source\.0\.work: /],
+  ['a source without a year', 'source: [{ work: One }]', /B12\.yaml:7: source\.0\.year: /],
+  ['a source without a work', 'source: [{ year: "1900" }]', /B12\.yaml:7: source\.0\.work: /],
   ['a year that is none', 'source: [{ work: One, year: long ago }]', /:7: source\.0\.year: /],
-  ['minutes that no card takes', 'minutes: 15', /B14\.yaml:7: minutes: /],
-  ['a group that is none', 'group: crowd', /B14\.yaml:7: group: /],
-  ['a place that is none', 'where: nowhere', /B14\.yaml:7: where: /],
+  ['minutes that no card takes', 'minutes: 15', /B12\.yaml:7: minutes: /],
+  ['a group that is none', 'group: crowd', /B12\.yaml:7: group: /],
+  ['a place that is none', 'where: nowhere', /B12\.yaml:7: where: /],
 ])('a card with %s is named with file and line', async (_name, line, message) => {
   await expect(loadChanged((lines) => [...lines, line])).rejects.toThrow(message);
 });
@@ -251,9 +252,9 @@ const RECIPE = [
   'materials: [x]',
   'opening: { minutes: 5, line: x }',
   'steps:',
-  '  - { card: B14, minutes: 10, line: x }',
-  '  - { card: B14, minutes: 10, line: x }',
-  '  - { exercise: seam-walk, minutes: 45, line: x }',
+  '  - { card: B12, minutes: 10, line: x }',
+  '  - { card: B12, minutes: 10, line: x }',
+  '  - { exercise: round-trip, minutes: 45, line: x }',
   'debrief: { minutes: 10, question: x }',
   'goesWrong: [x]',
   'remote: x',
@@ -264,10 +265,10 @@ const SITUATION = [
   'words: x',
   'line: x',
   'cards:',
-  '  - { code: B14, why: x }',
-  '  - { code: B14, why: x }',
-  '  - { code: B14, why: x }',
-  'exercise: { slug: seam-walk, why: x }',
+  '  - { code: B12, why: x }',
+  '  - { code: B12, why: x }',
+  '  - { code: B12, why: x }',
+  'exercise: { slug: round-trip, why: x }',
 ];
 
 /** Loads a deck of a card, an exercise, a recipe and a situation. */
@@ -277,8 +278,8 @@ const loadGuides = (
   names: readonly [recipe: string, situation: string] = ['01-one', '02-two'],
 ): Promise<unknown> =>
   loadFiles({
-    'cards/B14.yaml': CARD,
-    'exercises/seam-walk.yaml': EXERCISE,
+    'cards/B12.yaml': CARD,
+    'exercises/round-trip.yaml': EXERCISE,
     [`recipes/${names[0]}.yaml`]: recipe,
     [`situations/${names[1]}.yaml`]: situation,
   });
@@ -288,16 +289,16 @@ test('recipes and situations carry the titles of what they name', async () => {
     recipes: [
       {
         steps: [
-          { card: 'B14', title: 'Break the quiet rule' },
+          { card: 'B12', title: 'Open the locked drawer' },
           {},
-          { exercise: 'seam-walk', title: 'Seam walk' },
+          { exercise: 'round-trip', title: 'Round trip' },
         ],
       },
     ],
     situations: [
       {
-        cards: [{ code: 'B14', title: 'Break the quiet rule' }, {}, {}],
-        exercise: { slug: 'seam-walk', title: 'Seam walk' },
+        cards: [{ code: 'B12', title: 'Open the locked drawer' }, {}, {}],
+        exercise: { slug: 'round-trip', title: 'Round trip' },
       },
     ],
   });

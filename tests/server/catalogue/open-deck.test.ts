@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
 
 import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
 /** A change of this list is a decision: docs/decisions/0019. */
 const OPEN = {
@@ -44,10 +44,10 @@ test.each(['facts', 'card', 'article', 'journey'] as const)(
 );
 
 test('every card, article and persona has an open page', async () => {
-  const { cards, articles, personas } = await loadOwnDeck();
+  const { cards, articles, personas } = await loadTestDeck();
   const pages = openPages(await readOpenDeck());
   expect(pages.size).toBe(cards.length + articles.length + personas.length);
-  expect(pages).toContain('/c/B14/index.html');
-  expect(pages).toContain('/a/silence-first/index.html');
-  expect(pages).toContain('/j/zoe/index.html');
+  expect(pages).toContain('/c/B12/index.html');
+  expect(pages).toContain('/a/paper-first/index.html');
+  expect(pages).toContain('/j/ines/index.html');
 });

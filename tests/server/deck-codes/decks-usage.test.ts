@@ -15,8 +15,8 @@ test.each([
   [['mint', '--count', '1', '--colour', 'red']],
   [['list', 'all']],
   [['expire']],
-  [['expire', 'B14']],
-  [['release', 'B14', 'B15']],
+  [['expire', 'B12']],
+  [['release', 'B12', 'B15']],
 ])('the arguments %j are wrong usage', async (args) => {
   const { decks } = await startDecks();
   const { status, stdout, stderr } = await decks(...args);

@@ -12,9 +12,9 @@ const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical 
 
 describe('a request of the API', () => {
   test.each([
-    ['GET', '/api/cards/b14?who=ada', '/api/cards/:code', 200],
+    ['GET', '/api/cards/b12?who=ada', '/api/cards/:code', 200],
     ['GET', '/api/secret-name', '/api/*', 404],
-    ['DELETE', '/api/cards/b14', '/api/*', 404],
+    ['DELETE', '/api/cards/b12', '/api/*', 404],
     ['GET', '/api/tables/222222/events', '/api/tables/:code/events', 403],
     ['GET', '/api/tables/222222/record.pdf', '/api/tables/:code/record.pdf', 403],
     ['DELETE', '/api/tables/222222/seat', '/api/tables/:code/seat', 403],
@@ -47,7 +47,7 @@ describe('a request of the API', () => {
     const api = await makeApp({ keys });
     const origin = await serveApi(api);
     const headers = { authorization: `Bearer ${await api.signer.sign()}` };
-    const answer = await fetch(`${origin}/api/cards/b14`, { headers });
+    const answer = await fetch(`${origin}/api/cards/b12`, { headers });
     expect(answer.status).toBe(503);
     const id = answer.headers.get('x-request-id');
     const at: unknown = expect.stringMatching(/^at /);

@@ -433,11 +433,11 @@ test('nobody adds a passkey to a sign-in that has not happened', async () => {
 const stateTo = (path: string): string => `nonce.${Buffer.from(path).toString('base64url')}`;
 
 test.each([
-  ['/browse/B14'],
+  ['/browse/B12'],
   ['/registration/ABCD'],
   ['/registration'],
-  ['/c/B14'],
-  ['/hand#B14-T27'],
+  ['/c/B12'],
+  ['/hand#B12-T14'],
 ])('whoever is on the way to %s is not held up by an offer', async (path) => {
   const { origin } = await serveIdentity();
   await signUp(origin, ADA);

@@ -8,7 +8,7 @@ import { NOW } from '#support/api/tokens.ts';
 import { note, change, startMyCards, type MyCardsTest } from '#support/my-cards/calls.ts';
 
 const WORDS =
-  'The note on B14 has 50 other texts, and no more fit. Open the card and choose between them first.';
+  'The note on B12 has 50 other texts, and no more fit. Open the card and choose between them first.';
 
 /** Texts that were written without a look at those before them. */
 const unseen = (count: number, text = 'x') =>
@@ -25,7 +25,7 @@ const textsOf = ({ others = [], text }: Note): string[] => [...others.map((one) 
 const settle = (texts: readonly { readonly id: string }[]) =>
   change(
     'note',
-    'B14',
+    'B12',
     texts.map(({ id }) => id),
     { field: 'others' },
   );
@@ -44,7 +44,7 @@ const storeOld = async ({ db, sync }: MyCardsTest, others: number): Promise<Note
   };
   const value = JSON.stringify(old);
   await db.updateTable('my_items').set({ value }).execute();
-  const bytes = Buffer.byteLength(JSON.stringify(['note', 'B14', old]));
+  const bytes = Buffer.byteLength(JSON.stringify(['note', 'B12', old]));
   await db.updateTable('my_accounts').set({ bytes }).execute();
   return old;
 };
@@ -68,7 +68,7 @@ test('a note holds 50 other texts: the rest is refused in words, and none is los
 test('a full note is written over by who has seen its text', async () => {
   const { sync } = await startMyCards();
   const { items } = await sync({ operations: unseen(51) });
-  const answer = await sync({ operations: [note('newer', 'B14', noteIn(items).id)] });
+  const answer = await sync({ operations: [note('newer', 'B12', noteIn(items).id)] });
   expect([answer.refused, noteIn(answer.items).text]).toEqual([undefined, 'newer']);
 });
 
@@ -87,8 +87,8 @@ describe('a note with 500 other texts of an earlier version', () => {
 
   test.each([
     ['settling some', (old: Note) => settle(old.others?.slice(0, 200) ?? []), 300],
-    ['writing over its text', (old: Note) => note('new', 'B14', old.id), 500],
-    ['deleting its text', (old: Note) => change('note', 'B14', null, { base: old.id }), 499],
+    ['writing over its text', (old: Note) => note('new', 'B12', old.id), 500],
+    ['deleting its text', (old: Note) => change('note', 'B12', null, { base: old.id }), 499],
   ])('takes %s', async (_what, make, left) => {
     const api = await startMyCards();
     const old = await storeOld(api, 500);

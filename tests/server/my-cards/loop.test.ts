@@ -41,7 +41,7 @@ test.each([
   ['hands', () => hand(randomUUID(), codes(200))],
   ['kept things', keptThing],
   ['met cards', (number: number) => change('met', codes(200)[number] ?? '', { read: NOW })],
-  ['laid cards', (number: number) => change('laid', `p${number}/B14`, { at: NOW })],
+  ['laid cards', (number: number) => change('laid', `p${number}/B12`, { at: NOW })],
   ['what is no change', () => 7],
 ])(
   'other requests are let in between the changes of a request with 200 %s',
@@ -74,7 +74,7 @@ test('a change to a note of 51 long texts costs no more than the texts that it m
   }));
   const item: Item = {
     kind: 'note',
-    key: 'B14',
+    key: 'B12',
     revision: 1,
     value: { id: randomUUID(), text, others },
   };
@@ -111,7 +111,7 @@ test('an answer ends where its items are long together, and the next one goes on
 
 test('an item that is longer than an answer comes by itself', async () => {
   const { db, everything, sync } = await startMyCards();
-  await sync({ operations: [note('a'), note('b', 'T27'), note('c', 'M58')] });
+  await sync({ operations: [note('a'), note('b', 'T14'), note('c', 'M14')] });
   const texts = Array.from({ length: 100 }, () => ({
     id: randomUUID(),
     text: 'x'.repeat(NOTE_LENGTH),

@@ -59,23 +59,23 @@ const ownerOf = (page: TestPage): string =>
 
 test('what one device keeps is on the next', async () => {
   const first = await openDevice();
-  await first.my.toggleKept('card', 'B14');
-  await first.my.makeHand('Monday', ['B14', 'T27']);
+  await first.my.toggleKept('card', 'B12');
+  await first.my.makeHand('Monday', ['B12', 'T14']);
   await first.synced();
   const second = await openDevice();
   await second.synced();
   const items = second.$items.get();
-  expect(valueOf(items, 'keep', 'card:B14')).toBeDefined();
+  expect(valueOf(items, 'keep', 'card:B12')).toBeDefined();
   expect(handsOf(items).map(({ name, cards }) => [name, cards])).toEqual([
-    ['Monday', ['B14', 'T27']],
+    ['Monday', ['B12', 'T14']],
   ]);
 });
 
 test('a change shows at once and says that it is not everywhere yet', async () => {
   const { my, $items, $myState, synced } = await openDevice();
   await synced();
-  const kept = my.toggleKept('card', 'B14');
-  expect(valueOf($items.get(), 'keep', 'card:B14')).toBeDefined();
+  const kept = my.toggleKept('card', 'B12');
+  expect(valueOf($items.get(), 'keep', 'card:B12')).toBeDefined();
   expect($myState.get()).toBe('waiting');
   await kept;
   await synced();
@@ -85,7 +85,7 @@ test('what was done without a connection goes out when it returns', async () => 
   const device = await openDevice();
   await device.synced();
   device.page.setOnline(false);
-  await device.my.setNote('B14', 'Ask twice', undefined);
+  await device.my.setNote('B12', 'Ask twice', undefined);
   expect(device.$myState.get()).toBe('waiting');
   device.page.setOnline(true);
   await device.synced();
@@ -98,7 +98,7 @@ test('what waits outlives the page', async () => {
   const device = await openDevice();
   await device.synced();
   device.page.setOnline(false);
-  await device.my.setNote('B14', 'Ask twice', undefined);
+  await device.my.setNote('B12', 'Ask twice', undefined);
   device.close();
   const again = await openDevice(device.factory);
   expect(notesOf(again.$items.get()).map(({ note }) => note.text)).toEqual(['Ask twice']);
@@ -109,22 +109,22 @@ test('a note that two devices wrote keeps both texts, and the person settles it'
   const one = await openDevice();
   await one.synced();
   one.page.setOnline(false);
-  await one.my.setNote('B14', 'From the phone', undefined);
+  await one.my.setNote('B12', 'From the phone', undefined);
   one.close();
   const other = await openDevice();
-  await other.my.setNote('B14', 'From the laptop', undefined);
+  await other.my.setNote('B12', 'From the laptop', undefined);
   await other.synced();
   const again = await openDevice(one.factory);
   await again.synced();
-  const note = valueOf(again.$items.get(), 'note', 'B14');
+  const note = valueOf(again.$items.get(), 'note', 'B12');
   const texts = new Set([note?.text, ...(note?.others ?? []).map(({ text }) => text)]);
   expect(texts).toEqual(new Set(['From the laptop', 'From the phone']));
   await again.my.settleNote(
-    'B14',
+    'B12',
     (note?.others ?? []).map(({ id }) => id),
   );
   await again.synced();
-  expect(valueOf(again.$items.get(), 'note', 'B14')?.others).toBeUndefined();
+  expect(valueOf(again.$items.get(), 'note', 'B12')?.others).toBeUndefined();
 });
 
 test('a browser that keeps nothing says so and works online', async () => {
@@ -134,11 +134,11 @@ test('a browser that keeps nothing says so and works online', async () => {
   };
   const device = await openDevice(refusing);
   await reached(device.$myState, (state) => state === 'refused-storage');
-  await device.my.toggleKept('card', 'B14');
+  await device.my.toggleKept('card', 'B12');
   await vi.waitFor(async () => {
     const other = await openDevice();
     await other.synced();
-    expect(valueOf(other.$items.get(), 'keep', 'card:B14')).toBeDefined();
+    expect(valueOf(other.$items.get(), 'keep', 'card:B12')).toBeDefined();
   });
 });
 
@@ -170,11 +170,11 @@ test('what waits goes out when the browser drops its storage', async () => {
   });
   await device.synced();
   device.page.setOnline(false);
-  await device.my.setNote('B14', 'Before it', undefined);
+  await device.my.setNote('B12', 'Before it', undefined);
   // Its type asks for the class where it takes an instance.
   for (const database of opened) forceCloseDatabase(database as never);
   await reached(device.$myState, (state) => state === 'refused-storage');
-  await device.my.setNote('T27', 'After it', undefined);
+  await device.my.setNote('T14', 'After it', undefined);
   device.page.setOnline(true);
   const other = await openDevice();
   await vi.waitFor(async () => {
@@ -190,53 +190,56 @@ test('what the server does not take stays here, with its words, and the rest goe
   await Promise.all(
     Array.from({ length: 501 }, (_, number) => device.my.makeHand(`Hand ${number}`, [])),
   );
-  await device.my.toggleKept('card', 'B14');
+  await device.my.toggleKept('card', 'B12');
   await reached(device.$myState, (state) => state === 'full');
   expect(device.$syncError.get()).not.toBe('');
   expect(handsOf(device.$items.get())).toHaveLength(501);
   const other = await openDevice();
   await other.synced();
   expect(handsOf(other.$items.get())).toHaveLength(500);
-  expect(valueOf(other.$items.get(), 'keep', 'card:B14')).toBeDefined();
+  expect(valueOf(other.$items.get(), 'keep', 'card:B12')).toBeDefined();
 });
 
 test('a note that is full elsewhere keeps all texts here until some are settled', async () => {
   const device = await openDevice();
   await device.synced();
   const texts = Array.from({ length: 53 }, (_, number) => `Text ${number}`);
-  for (const text of texts) await device.my.setNote('B14', text, undefined);
+  for (const text of texts) await device.my.setNote('B12', text, undefined);
   await reached(device.$myState, (state) => state === 'full');
   expect(device.$syncError.get()).toContain('choose between them first');
-  const note = valueOf(device.$items.get(), 'note', 'B14');
+  const note = valueOf(device.$items.get(), 'note', 'B12');
   const others = note?.others ?? [];
   expect([...others.map(({ text }) => text), note?.text]).toEqual(texts);
   await device.my.settleNote(
-    'B14',
+    'B12',
     others.slice(0, 2).map(({ id }) => id),
   );
   await device.synced();
   const other = await openDevice();
   await other.synced();
-  expect(valueOf(other.$items.get(), 'note', 'B14')?.others).toHaveLength(50);
+  expect(valueOf(other.$items.get(), 'note', 'B12')?.others).toHaveLength(50);
 });
 
 test('what a visitor has saved becomes theirs, and what has no page stays where it is', async () => {
   const device = await openDevice(undefined, undefined, ({ localStorage }) => {
-    localStorage.setItem('cd.case.yoga-wheel', '{"created":5}');
-    localStorage.setItem('cd.persona.zoë', '{}');
+    localStorage.setItem(
+      'cd.case.rain-coat',
+      '{"created":5,"images":["/assets/showcase/rain-coat-1.svg"]}',
+    );
+    localStorage.setItem('cd.persona.inês', '{}');
     localStorage.setItem('cd.case.mine', '{"created":5}');
-    localStorage.setItem('cd.case.horse-halter', '{');
+    localStorage.setItem('cd.case.tea-pot', '{');
   });
   await device.synced();
-  expect(valueOf(device.$items.get(), 'keep', 'case:yoga-wheel')).toEqual({ at: 5 });
-  expect(valueOf(device.$items.get(), 'keep', 'persona:zoë')).toBeDefined();
+  expect(valueOf(device.$items.get(), 'keep', 'case:rain-coat')).toEqual({ at: 5 });
+  expect(valueOf(device.$items.get(), 'keep', 'persona:inês')).toBeDefined();
   const left = Object.keys(device.page.localStorage).filter((key) => /case|persona\./.test(key));
-  expect(left.toSorted()).toEqual(['cd.case.horse-halter', 'cd.case.mine']);
+  expect(left.toSorted()).toEqual(['cd.case.mine', 'cd.case.tea-pot']);
 });
 
 test('a sign-out deletes what the device has, also while a page has it open', async () => {
   const device = await openDevice();
-  await device.my.setNote('B14', 'Ask twice', undefined);
+  await device.my.setNote('B12', 'Ask twice', undefined);
   await device.synced();
   const { wipeEverybody } = await import('#lib/shared/wipe.browser.ts');
   void wipeEverybody(ownerOf(device.page));
@@ -246,10 +249,10 @@ test('a sign-out deletes what the device has, also while a page has it open', as
 
 test('a refused session leaves what the server has never been given, and nothing else', async () => {
   const device = await openDevice();
-  await device.my.setNote('B14', 'Known there', undefined);
+  await device.my.setNote('B12', 'Known there', undefined);
   await device.synced();
   device.page.setOnline(false);
-  await device.my.setNote('T27', 'Only here', undefined);
+  await device.my.setNote('T14', 'Only here', undefined);
   device.close();
   const accountId = ownerOf(device.page);
   await device.my.leaveUnsent(accountId);
@@ -262,7 +265,7 @@ test('a refused session leaves what the server has never been given, and nothing
 
 test('a refused session leaves nothing of an account that the server has all of', async () => {
   const device = await openDevice();
-  await device.my.setNote('B14', 'Known there', undefined);
+  await device.my.setNote('B12', 'Known there', undefined);
   await device.synced();
   device.close();
   await device.my.leaveUnsent(ownerOf(device.page));
@@ -275,7 +278,7 @@ test('other tabs of the browser see a change at once, also without a connection'
   const two = await openDevice(one.factory);
   await two.synced();
   two.page.setOnline(false);
-  await two.my.toggleKept('card', 'B14');
-  const items = await reached(one.$items, (now) => valueOf(now, 'keep', 'card:B14') !== undefined);
-  expect(valueOf(items, 'keep', 'card:B14')).toBeDefined();
+  await two.my.toggleKept('card', 'B12');
+  const items = await reached(one.$items, (now) => valueOf(now, 'keep', 'card:B12') !== undefined);
+  expect(valueOf(items, 'keep', 'card:B12')).toBeDefined();
 });

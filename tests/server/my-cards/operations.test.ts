@@ -12,25 +12,25 @@ const YEAR = 365 * DAY;
 test.each([
   [
     'of a kind that is not known',
-    change('star', 'B14', {}),
+    change('star', 'B12', {}),
     'This server does not know ‘star’ yet.',
   ],
   [
     'of a kind that every object has',
-    change('constructor', 'B14', {}),
+    change('constructor', 'B12', {}),
     'This server does not know ‘constructor’ yet.',
   ],
   [
     'of a field that is not known',
-    change('note', 'B14', 'red', { field: 'colour' }),
+    change('note', 'B12', 'red', { field: 'colour' }),
     'This server does not know ‘note colour’ yet.',
   ],
   [
     'with markup in its kind',
-    change('<b>\u0000', 'B14', {}),
+    change('<b>\u0000', 'B12', {}),
     'This server does not know ‘<b>’ yet.',
   ],
-  ['of what is no card', note('x', 'b14'), 'A change names nothing that can be kept.'],
+  ['of what is no card', note('x', 'b12'), 'A change names nothing that can be kept.'],
   [
     'of what cannot be kept',
     change('keep', 'deck:1', { at: 1 }),
@@ -54,7 +54,7 @@ test.each([
   ['without an id', { ...keep(), id: 7 }, 'A change could not be read.'],
   [
     'with a time that is none',
-    change('keep', 'card:B14', { at: 'now' }),
+    change('keep', 'card:B12', { at: 'now' }),
     'A change could not be read.',
   ],
   ['that is no object', null, 'A change could not be read.'],
@@ -78,9 +78,9 @@ test.each([
   ['keep', { at: NOW - DAY }],
   ['laid', { at: NOW - DAY }],
   ['met', { read: NOW - DAY, drawn: NOW }],
-  ['hand', { name: 'Monday', cards: ['B14'], at: NOW - DAY }],
+  ['hand', { name: 'Monday', cards: ['B12'], at: NOW - DAY }],
 ])('the times of a change of the kind %s follow the server’s clock', (kind, right) => {
-  const keys: Record<string, string> = { keep: 'card:B14', laid: 'mara/B14', met: 'B14' };
+  const keys: Record<string, string> = { keep: 'card:B12', laid: 'mara/B12', met: 'B12' };
   for (const off of [YEAR, -YEAR]) {
     const wrong = Object.fromEntries(
       Object.entries(right).map(([name, value]) => [

@@ -5,16 +5,16 @@ import { openPage } from '#support/stores/page.ts';
 
 const ITEM = {
   kind: 'case',
-  value: { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'Wheel' },
+  value: { ...EMPTY_CASE, slug: 'rain-coat', title: 'Wheel' },
 } as const;
 
 test('what a sign-out in another tab forgets is no longer shown as saved', async () => {
-  const page = openPage('http://localhost', '/showcase/yoga-wheel');
+  const page = openPage('http://localhost', '/showcase/rain-coat');
   const { $savedKeys, loadSavedKeys, toggleSaved } = await import('#lib/my-cards/saved.store.ts');
   loadSavedKeys();
   toggleSaved(ITEM);
-  expect([...($savedKeys.get() ?? [])]).toEqual(['cd.case.yoga-wheel']);
-  page.changeElsewhere('cd.case.yoga-wheel', null);
+  expect([...($savedKeys.get() ?? [])]).toEqual(['cd.case.rain-coat']);
+  page.changeElsewhere('cd.case.rain-coat', null);
   expect([...($savedKeys.get() ?? [])]).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ test('nor does it stay on the list of saved things', async () => {
   toggleSaved(ITEM);
   openLibrary();
   expect($shelf.get()).toHaveLength(1);
-  page.changeElsewhere('cd.case.yoga-wheel', null);
+  page.changeElsewhere('cd.case.rain-coat', null);
   expect($shelf.get()).toEqual([]);
 });

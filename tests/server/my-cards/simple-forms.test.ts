@@ -50,11 +50,11 @@ describe('the changes after a revision', () => {
       changes: [
         {
           kind: 'note',
-          key: 'B14',
+          key: 'B12',
           value: { id: written.id, text: 'It started a talk.' },
           revision: 1,
         },
-        { kind: 'keep', key: 'card:B14', value: { at: NOW }, revision: 2 },
+        { kind: 'keep', key: 'card:B12', value: { at: NOW }, revision: 2 },
       ],
       more: false,
     });
@@ -72,7 +72,7 @@ describe('the changes after a revision', () => {
     const later = {
       store,
       revision: 2,
-      changes: [{ kind: 'keep', key: 'card:B14', value: { at: NOW }, revision: 2 }],
+      changes: [{ kind: 'keep', key: 'card:B12', value: { at: NOW }, revision: 2 }],
       more: false,
     };
     expect(answers).toEqual([later, later]);
@@ -105,7 +105,7 @@ describe('the changes after a revision', () => {
     async (query) => {
       const { apply, changes } = await start();
       await apply([keep()]);
-      expect(await changes(query)).toMatchObject({ reset: true, changes: [{ key: 'card:B14' }] });
+      expect(await changes(query)).toMatchObject({ reset: true, changes: [{ key: 'card:B12' }] });
     },
   );
 

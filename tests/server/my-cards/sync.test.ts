@@ -34,7 +34,7 @@ describe('a sync', () => {
     await sync({ operations: [keep()] });
     const { items } = await sync({ since: revision, store });
     expect(items).toEqual([
-      { kind: 'keep', key: 'card:B14', value: { at: NOW }, revision: revision + 1 },
+      { kind: 'keep', key: 'card:B12', value: { at: NOW }, revision: revision + 1 },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a sync', () => {
       store,
       since: revision,
       now: NOW,
-      operations: [note('It started a talk about what we leave out.', 'B14', randomUUID())],
+      operations: [note('It started a talk about what we leave out.', 'B12', randomUUID())],
     });
     const answer = await (await post(body)).text();
     expect(answer).toContain('a talk about');
@@ -60,7 +60,7 @@ describe('a sync', () => {
     // Neither the key of the hand nor the id of the operation is anybody's alone.
     const ben = await sync({ operations: [{ ...ada, field: 'name', value: 'Mine' }] }, 'ben');
     expect(valuesOf(ben)).toEqual([{ name: 'Mine', cards: [], at: NOW }]);
-    expect(valuesOf(await sync({}, 'ada'))).toEqual([{ name: 'Monday', cards: ['B14'], at: NOW }]);
+    expect(valuesOf(await sync({}, 'ada'))).toEqual([{ name: 'Monday', cards: ['B12'], at: NOW }]);
   });
 
   test('of what other requests have changed meanwhile gives each change a revision of its own', async () => {
@@ -85,7 +85,7 @@ describe('a sync', () => {
     for (const chunk of chunksOf(codes(600), 200))
       await sync({ operations: chunk.map((code) => note('x', code)) });
     const { items, more } = await sync({ operations: [keep()] });
-    expect([more, items.length, items.at(-1)?.key]).toEqual([true, 501, 'card:B14']);
+    expect([more, items.length, items.at(-1)?.key]).toEqual([true, 501, 'card:B12']);
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe('bounds', () => {
     for (const chunk of chunksOf(hands, 200)) await sync({ operations: chunk });
     const words = 'You have 500 hands, and no more fit. Delete one first.';
     expect(await refused(hand())).toEqual([413, words]);
-    const answer = await sync({ since: 500, operations: [note('a'), hand(), note('b', 'T27')] });
+    const answer = await sync({ since: 500, operations: [note('a'), hand(), note('b', 'T14')] });
     expect(answer.refused).toEqual([{ index: 1, error: 'too_large', message: words }]);
   });
 
@@ -157,13 +157,13 @@ describe('bounds', () => {
     const { db, refused, sync } = await startMyCards();
     const { items } = await sync({ operations: [note('a long text')] });
     await db.updateTable('my_accounts').set({ bytes: MY_BYTES }).execute();
-    expect(await refused(note('new', 'T27'))).toEqual([
+    expect(await refused(note('new', 'T14'))).toEqual([
       413,
       'My Cards is full: it holds 2 MB. Shorten or delete something first.',
     ]);
     const [held] = items;
     const base = held?.kind === 'note' ? held.value?.id : undefined;
-    const shorter = await sync({ operations: [note('short', 'B14', base)] });
+    const shorter = await sync({ operations: [note('short', 'B12', base)] });
     expect(valuesOf(shorter)).toEqual([expect.objectContaining({ text: 'short' })]);
   });
 
@@ -219,7 +219,7 @@ describe('bounds', () => {
 
 test('what cannot be taken holds up nothing else', async () => {
   const { refused, sync } = await startMyCards();
-  const star = change('star', 'B14', {});
+  const star = change('star', 'B12', {});
   const words = 'This server does not know ‘star’ yet.';
   expect(await refused(star)).toEqual([422, words]);
   const answer = await sync({ operations: [star, note('x'), null] });
@@ -239,7 +239,7 @@ test('a card that this deck does not have is kept all the same', async () => {
 
 test('what later versions add to a value does not keep its text out', async () => {
   const { sync } = await startMyCards();
-  const sent = change('note', 'B14', { text: 'x', colour: 'red' });
+  const sent = change('note', 'B12', { text: 'x', colour: 'red' });
   expect(valuesOf(await sync({ operations: [sent] }))).toEqual([{ id: sent.id, text: 'x' }]);
 });
 

@@ -4,7 +4,7 @@ import type { AppEnvironment } from '#lib/session/environment.ts';
 import { makeApp } from '#support/api/app.ts';
 import { NOW } from '#support/api/tokens.ts';
 
-const CONTENT = ['/cards', '/cards/B14', '/exercises', '/personas', '/articles', '/registration'];
+const CONTENT = ['/cards', '/cards/B12', '/exercises', '/personas', '/articles', '/registration'];
 
 /** Asks the API of an environment as a person of some groups. */
 const start = async (environment: AppEnvironment, groups?: readonly string[]) => {

@@ -31,8 +31,8 @@ const start = async () => {
   const tokens = await signUp(origin, ADA, browser);
   const statuses = ({ access_token }: TokenResponse) =>
     Promise.all([
-      statusAt(product.port, origin, '/api/cards/B14', access_token),
-      statusAt(second.port, origin, '/api/cards/B14', access_token),
+      statusAt(product.port, origin, '/api/cards/B12', access_token),
+      statusAt(second.port, origin, '/api/cards/B12', access_token),
       statusAt(second.port, origin, '/api/registration', access_token),
       statusAt(second.port, origin, '/idp/oauth2/userInfo', access_token),
     ]);

@@ -25,9 +25,9 @@ test('the last page is the one that somebody was let in to', async () => {
 
 test('steps that load no page count: the last page is where the tab was left', async () => {
   const page = await open();
-  history.pushState(null, '', '/browse/B14');
+  history.pushState(null, '', '/browse/B12');
   window.dispatchEvent(new Event('pagehide'));
-  expect(lastRouteOf(page)).toBe('/browse/B14');
+  expect(lastRouteOf(page)).toBe('/browse/B12');
 });
 
 test('a page that is left because of a sign-out is nobody’s last one', async () => {

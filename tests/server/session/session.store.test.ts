@@ -141,7 +141,7 @@ test('the same person finds everything again', async () => {
 test('what a visitor has saved is theirs after they signed in', async () => {
   const kept = await afterSignIn(undefined);
   expect(kept).toEqual(
-    expect.arrayContaining(['cd.case.yoga-wheel', 'cd.persona.anjali', 'cd.captions.recent']),
+    expect.arrayContaining(['cd.case.rain-coat', 'cd.persona.otto', 'cd.captions.recent']),
   );
 });
 

@@ -68,11 +68,11 @@ test.each([false, true])(
   'a visitor goes to the landing page, not to the provider (asked first: %s)',
   async (asks) => {
     const { page, beginSignOut, $signOut } = await open(undefined, asks);
-    page.localStorage.setItem('cd.case.yoga-wheel', '{}');
+    page.localStorage.setItem('cd.case.rain-coat', '{}');
     beginSignOut();
     expect(page.left).toEqual([`${member.origin}/`]);
     expect($signOut.get()).toBe('first');
-    expect({ ...page.localStorage }).toEqual({ 'cd.case.yoga-wheel': '{}' });
+    expect({ ...page.localStorage }).toEqual({ 'cd.case.rain-coat': '{}' });
   },
 );
 

@@ -60,7 +60,7 @@ describe('the cookie', () => {
   ])('comes with a card as well, whose answer stays %s', async (_name, extra, status, type) => {
     const api = await makeApp();
     const headers = { authorization: `Bearer ${await api.signer.sign()}`, ...extra };
-    const answer = await fetch(`${await serveApi(api)}/api/cards/B14`, { headers });
+    const answer = await fetch(`${await serveApi(api)}/api/cards/B12`, { headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${XSRF_COOKIE}=`)]);
     expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);

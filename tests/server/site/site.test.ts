@@ -19,7 +19,7 @@ const SITE = {
   'browse/index.html.gz': gzipSync(page('browse')),
   'auth/index.html': page('auth'),
   'c/index.html': page('no card'),
-  'c/B14/index.html': page('card B14'),
+  'c/B12/index.html': page('card B12'),
   '_astro/app.abc123.js': 'export {};',
   '_astro/app.abc123.js.br': brotliCompressSync('export {};'),
   'favicon.svg': '<svg/>',
@@ -71,13 +71,13 @@ describe('the route table', () => {
     ['/', 'landing'],
     ['/browse', 'browse'],
     ['/browse/', 'browse'],
-    ['/browse/B14', 'browse'],
-    ['/browse/b14?x=1', 'browse'],
+    ['/browse/B12', 'browse'],
+    ['/browse/b12?x=1', 'browse'],
     ['/browse/TOOLONG', 'browse'],
-    ['/browse/B14/x', 'browse'],
+    ['/browse/B12/x', 'browse'],
     ['/browse/%zz', 'browse'],
-    ['/c/B14', 'card B14'],
-    ['/c/b14', 'card B14'],
+    ['/c/B12', 'card B12'],
+    ['/c/b12', 'card B12'],
     ['/c/ZZZ', 'no card'],
     ['/c', 'no card'],
   ])('%s is answered by the %s page', async (path, name) => {
@@ -108,7 +108,7 @@ test.each([
   ['/r/', '/registration'],
   [`/r/${DECK}`, `/registration/${DECK}`],
   [`/r/${DECK.toLowerCase()}?from=box`, `/registration/${DECK}?from=box`],
-  ['/r/B14', '/registration/B14'],
+  ['/r/B12', '/registration/B12'],
   ['/rx', '/'],
 ])('the short link %s leads to %s', async (path, target) => {
   const { get } = await start();
@@ -214,8 +214,8 @@ test('the callback page is not stored and sends no referrer', async () => {
 test('another loopback name is sent to the canonical origin', async () => {
   const { origin } = await start();
   const url = origin.replace('localhost', '127.0.0.1');
-  const answer = await fetch(`${url}/browse/B14?x=1`, { redirect: 'manual' });
-  expect(answer.headers.get('location')).toBe(`${origin}/browse/B14?x=1`);
+  const answer = await fetch(`${url}/browse/B12?x=1`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe(`${origin}/browse/B12?x=1`);
 });
 
 test('a navigation to the logout page from another site is sent to its question', async () => {

@@ -30,7 +30,7 @@ const bytesIn = async (db: Database) => {
 const startWith = async (bytes?: number | null) => {
   const api = await startTables();
   const { code, host } = await api.open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const note = { kind: 'note', note: randomUUID(), place, text: 'Žluťoučký kůň' } as const;
   // Processes look again at a table whose events were written anew.

@@ -31,21 +31,21 @@ describe('whoever has', () => {
   ])('%s neither reads nor acts', async (_what, cookieFrom) => {
     const { browser, open } = await startTables();
     const [{ code }, other] = [await open(), await open()];
-    await other.host.do(other.code, lay(['B14']));
+    await other.host.do(other.code, lay(['B12']));
     const guest = browser();
     await guest.join(other.code);
     const stranger = browser();
     const cookie = cookieFrom(guest.cookie(other.code) ?? '');
     if (cookie !== undefined) stranger.setCookie(code, cookie);
     expect(await refusalOf(await stranger.send('GET', `/tables/${code}/events`))).toEqual(AWAY);
-    expect(await refusalOf(await stranger.act(code, lay(['B14'])))).toEqual(AWAY);
-    expect(await refusalOf(await stranger.send('GET', `/tables/${code}/cards/B14`))).toEqual(AWAY);
+    expect(await refusalOf(await stranger.act(code, lay(['B12'])))).toEqual(AWAY);
+    expect(await refusalOf(await stranger.send('GET', `/tables/${code}/cards/B12`))).toEqual(AWAY);
   });
 });
 
 test('a table that is not there answers as one where somebody has no seat', async () => {
   const { browser } = await startTables();
-  expect(await refusalOf(await browser().act('222222', lay(['B14'])))).toEqual(AWAY);
+  expect(await refusalOf(await browser().act('222222', lay(['B12'])))).toEqual(AWAY);
 });
 
 test.each(['%00', '222%0022', "';--", '222222'])('no table has the code %s', async (code) => {
@@ -83,12 +83,12 @@ test('whoever has opened the tables of a day is told when the next one can be', 
 test('a guest does nothing that is the host’s', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const guest = browser();
   const { guest: id = '' } = await guest.join(code);
   const answers = await Promise.all([
-    guest.act(code, lay(['T27'])),
+    guest.act(code, lay(['T14'])),
     guest.act(code, { kind: 'deal', count: 1, face: 'up' }),
     guest.act(code, { kind: 'move', place, group: null, index: 0 }),
     guest.act(code, { kind: 'turn', place, face: 'down' }),
@@ -131,12 +131,12 @@ test('whoever is removed does not come back by the door', async () => {
 test('whoever the host has not let in yet sees nothing that is on the table', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const guest = browser();
   const { guest: id = '', waits } = await guest.join(code);
   expect(waits).toBe(true);
   expect((await guest.see(code)).cards).toEqual([]);
-  expect((await guest.send('GET', `/tables/${code}/cards/B14`)).status).toBe(404);
+  expect((await guest.send('GET', `/tables/${code}/cards/B12`)).status).toBe(404);
   expect((await guest.act(code, { kind: 'raise', up: true })).status).toBe(403);
   await host.do(code, { kind: 'letIn', guest: id });
   expect((await guest.see(code)).cards).toHaveLength(1);
@@ -145,7 +145,7 @@ test('whoever the host has not let in yet sees nothing that is on the table', as
 test('a screen has to be let in as well', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const screen = browser();
   const answer = await screen.send('POST', `/tables/${code}/screens`, {});
   expect(await answer.json()).toMatchObject({ role: 'screen', waits: true });
@@ -155,7 +155,7 @@ test('a screen has to be let in as well', async () => {
 test('a screen reads and does nothing', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const screen = browser();
   await screen.send('POST', `/tables/${code}/screens`, {});
   expect((await screen.see(code)).cards).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('a table', () => {
     const { code } = await open({}, 'ada');
     const [phone, stranger] = [await hostOf('ada'), await hostOf('bob')];
     expect((await phone.send('POST', `/tables/${code}/hosts`, {})).status).toBe(200);
-    await phone.do(code, lay(['B14']));
+    await phone.do(code, lay(['B12']));
     expect((await stranger.send('POST', `/tables/${code}/hosts`, {})).status).toBe(404);
     expect((await stranger.send('DELETE', `/tables/${code}`)).status).toBe(404);
   });
@@ -298,13 +298,13 @@ describe('a table', () => {
     const { code, host } = await open({
       groups: [{ group, name: 'Now' }],
       cards: [
-        { code: 'B14', group },
-        { code: 'T27', face: 'down' },
+        { code: 'B12', group },
+        { code: 'T14', face: 'down' },
       ],
     });
     expect((await host.see(code)).cards).toMatchObject([
-      { code: 'B14', group, face: 'up' },
-      { code: 'T27', group: null, face: 'down' },
+      { code: 'B12', group, face: 'up' },
+      { code: 'T14', group: null, face: 'down' },
     ]);
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { stateFor } from '#lib/tables/redact.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { eventsAfter } from '#server/tables/repository.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { lay, startTables, type Act } from '#support/tables/calls.ts';
 import { messagesOf } from '#support/shared/event-stream.ts';
@@ -19,7 +19,7 @@ test('a reader gets the table, then each event with its place as id', async () =
   await guest.join(code);
   const follower = guest.follow(code);
   await follower.until(({ seq }) => seq === 2);
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   await follower.until(({ cards }) => cards.length === 1);
   expect(follower.snapshots).toBe(1);
   expect(follower.events.map(({ kind, seq }) => [seq, kind])).toEqual([[3, 'laid']]);
@@ -28,8 +28,8 @@ test('a reader gets the table, then each event with its place as id', async () =
 test('a reader who comes again gets what they have missed, and nothing twice', async () => {
   const { open } = await startTables();
   const { code, host } = await open();
-  await host.do(code, lay(['B14']));
-  await host.do(code, lay(['T27']));
+  await host.do(code, lay(['B12']));
+  await host.do(code, lay(['T14']));
   const answer = await host.send('GET', `/tables/${code}/events`, undefined, {
     'last-event-id': '2',
   });
@@ -50,7 +50,7 @@ test('an answer of a long-poll comes as soon as something happens', async () => 
   const { open } = await startTables();
   const { code, host } = await open();
   const waiting = host.poll(code, 1);
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const { events, seq } = await waiting;
   expect([events.map(({ kind }) => kind), seq]).toEqual([['laid'], 2]);
 });
@@ -72,21 +72,21 @@ test('a guest who waits hears nothing, and gets the table when the host lets the
   const { guest: id = '' } = await guest.join(code);
   const follower = guest.follow(code);
   await follower.until(({ seq }) => seq === 2);
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   await follower.until(({ seq }) => seq === 3);
-  expect(follower.heard).not.toContain('B14');
+  expect(follower.heard).not.toContain('B12');
   await host.do(code, { kind: 'letIn', guest: id });
-  await follower.until(({ cards }) => cards.some((card) => card.code === 'B14'));
+  await follower.until(({ cards }) => cards.some((card) => card.code === 'B12'));
 });
 
 test('a guest who waits is shown nothing as a screen either', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const guest = browser();
   await guest.join(code);
   const answer = await guest.send('GET', `/tables/${code}/events?after=&as=screen`);
-  expect(await answer.text()).not.toContain('B14');
+  expect(await answer.text()).not.toContain('B12');
 });
 
 test('the stream of a guest who is removed says so and ends for good', async () => {
@@ -98,18 +98,18 @@ test('the stream of a guest who is removed says so and ends for good', async () 
   await follower.until(({ seq }) => seq === 2);
   await host.do(code, { kind: 'remove', guest: id });
   await follower.until(({ guests }) => guests[id]?.status === 'removed');
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   await follower.end();
-  expect(follower.heard).not.toContain('B14');
+  expect(follower.heard).not.toContain('B12');
 });
 
 test('the host’s own browser can show the table as a screen does', async () => {
   const { open } = await startTables();
   const { code, host } = await open();
-  await host.do(code, lay(['B14'], 'down'));
+  await host.do(code, lay(['B12'], 'down'));
   const follower = host.follow(code, '?as=screen');
   await follower.until(({ cards }) => cards.length === 1);
-  expect(follower.heard).not.toContain('B14');
+  expect(follower.heard).not.toContain('B12');
 });
 
 test('a reader who takes nothing is dropped, and the others go on', async () => {
@@ -141,14 +141,14 @@ test('a process hears of what another one on the same database has written', asy
   await there.send('POST', `/tables/${code}/hosts`, {});
   const follower = there.follow(code);
   await follower.until(({ seq }) => seq === 1);
-  await here.do(code, lay(['B14']));
+  await here.do(code, lay(['B12']));
   await follower.until(({ cards }) => cards.length === 1);
-  await there.do(code, lay(['T27']));
-  expect((await here.see(code)).cards.map((card) => card.code)).toEqual(['B14', 'T27']);
+  await there.do(code, lay(['T14']));
+  expect((await here.see(code)).cards.map((card) => card.code)).toEqual(['B12', 'T14']);
 });
 
 describe('whatever happens on a table', () => {
-  const CODES = ['B14', 'T27', 'M58', 'S03', 'E09'];
+  const CODES = ['B12', 'T14', 'M14', 'S03', 'E09'];
   const Do = fc.record({
     what: fc.constantFrom(
       ...([
@@ -203,13 +203,13 @@ describe('whatever happens on a table', () => {
 
   test('guest and server hold the same, and the guest has heard of no card that never lay open', async () => {
     const { browser, db, open, time } = await startTables();
-    const { cards } = await loadOwnDeck();
+    const { cards } = await loadTestDeck();
     let account = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(Do, { minLength: 5, maxLength: 30 }), async (all) => {
         account += 1;
         const steps = [
-          { minutes: 1, title: 'One', card: 'M58' },
+          { minutes: 1, title: 'One', card: 'M14' },
           { minutes: 2, card: 'E09' },
         ];
         const { code, host } = await open({ steps }, `host ${account}`);
@@ -255,10 +255,10 @@ describe('whatever happens on a table', () => {
 
   test('a guest can read each card that lies open, and no other card of the deck', async () => {
     const { browser, open } = await startTables();
-    const { cards } = await loadOwnDeck();
+    const { cards } = await loadTestDeck();
     const { code, host } = await open();
-    await host.do(code, lay(['B14', 'T27']));
-    await host.do(code, lay(['M58'], 'down'));
+    await host.do(code, lay(['B12', 'T14']));
+    await host.do(code, lay(['M14'], 'down'));
     const guest = browser();
     await guest.join(code);
     const readable: string[] = [];
@@ -266,7 +266,7 @@ describe('whatever happens on a table', () => {
       const answer = await guest.send('GET', `/tables/${code}/cards/${card.code}`);
       if (answer.status === 200) readable.push(((await answer.json()) as { code: string }).code);
     }
-    expect(readable).toEqual(['B14', 'T27']);
+    expect(readable).toEqual(['B12', 'T14']);
   });
 });
 
@@ -274,7 +274,7 @@ test('a database that is opened again holds every table as it was', async () => 
   const { place } = await makeDatabase();
   const first = await startTables({ place });
   const { code, host } = await first.open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const before = await host.see(code);
   first.tables.close();
   const db = await openDatabase(place);

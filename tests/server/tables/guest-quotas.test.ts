@@ -15,7 +15,7 @@ const SHARE_USED = [
 const start = async () => {
   const api = await startTables();
   const { code, host } = await api.open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const noteOf = (note: string): Act => ({ kind: 'note', note, place, text: '日'.repeat(280) });
   return { ...api, code, host, noteOf, place };

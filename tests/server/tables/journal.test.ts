@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Attempt } from '#server/tables/apply-attempts.ts';
 import { createJournal } from '#server/tables/journal.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { CLOSED } from '#server/tables/action-error.ts';
 import { eventsAfter } from '#server/tables/repository.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { makeDatabase } from '#support/database/database.ts';
 
 /** A table, in the journals of two processes whose time goes on with each look at it: one in each transaction. */
@@ -18,7 +18,7 @@ const startJournals = async () => {
   });
   let now = 0;
   const clock = () => (now += 1);
-  const deck = new Map((await loadOwnDeck()).cards.map(({ code, stream }) => [code, stream]));
+  const deck = new Map((await loadTestDeck()).cards.map(({ code, stream }) => [code, stream]));
   const opened = await openTable(db, 'ada', {}, { clock, deck });
   if ('error' in opened) throw new Error(opened.message);
   const journalIn = (database: Database) => createJournal({ db: database, clock, personalMs: 0 });

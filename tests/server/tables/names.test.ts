@@ -49,7 +49,7 @@ test('no group has a name that cannot be seen', async () => {
   expect(await refusalOf(answer)).toEqual(UNSEEN);
 });
 
-test.each(['Hosta', 'Ghost', 'Zoë', '日向', '👍🏽', 'Åsa', '7'])(
+test.each(['Hosta', 'Ghost', 'Inês', '日向', '👍🏽', 'Åsa', '7'])(
   'a guest comes in as %s',
   async (name) => {
     const { browser, open } = await startTables();

@@ -13,7 +13,7 @@ import {
 } from '#contract/tables-bounds.ts';
 import { copyRequest } from '#lib/tables/copy-table.ts';
 import { eraseAccount } from '#server/account/erase.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { countPages, readText } from '#support/pdf/pdf-text.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { lay, refusalOf, startTables, type Browser } from '#support/tables/calls.ts';
@@ -50,7 +50,7 @@ const start = async () => {
   const { code, host } = await api.open();
   const guest = api.browser();
   const { guest: id = '' } = await guest.join(code, 'Kim Possible');
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   await guest.do(code, { kind: 'note', note: randomUUID(), place, text: 'My own words' });
   return { ...api, code, host, guest, id };
@@ -80,7 +80,7 @@ describe.each(['host', 'guest'] as const)('the record of a session, for a %s', (
       'With Kim, +Łukasz_ and the host',
       '10 minutes, began 14:07',
       'Was wir *jetzt* tun',
-      'B14 · Break the quiet rule',
+      'B12 · Open the locked drawer',
       'Kürzere Wege – "wir" fragen Frau Öztürk.',
       '# third <b>bold</b> & `code`',
       'What could it be? 👍',
@@ -94,7 +94,7 @@ describe.each(['host', 'guest'] as const)('the record of a session, for a %s', (
 test('no form of a guest’s record says anything of a card that does not lie open', async () => {
   const { guest } = await holdSession(await startTables());
   const text = await allOf(guest);
-  const { cards } = await loadOwnDeck();
+  const { cards } = await loadTestDeck();
   const told = cards.filter(
     ({ code, title }) =>
       !OPEN_CARDS.includes(code) &&
@@ -193,7 +193,7 @@ test('after 30 days the names and notes of guests are in no record', async () =>
   const again = await hostOf('ada');
   await again.send('POST', `/tables/${code}/hosts`, {});
   const left = await allOf(again, code);
-  expect(left).toContain('B14');
+  expect(left).toContain('B12');
   expect(left).toContain('1 guest whose names are deleted');
   expect(left).not.toMatch(/Kim Possible|My own words/);
 });
@@ -228,7 +228,7 @@ test('a table begins again from another one, without its notes and people', asyn
 
 test('a table begins with all that fits on one', async () => {
   const api = await startTables();
-  const { cards } = await loadOwnDeck();
+  const { cards } = await loadTestDeck();
   const groups = Array.from({ length: MOST_GROUPS }, () => ({
     group: randomUUID(),
     name: 'n'.repeat(GROUP_NAME_LENGTH),

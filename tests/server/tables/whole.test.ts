@@ -28,7 +28,7 @@ const idOf = async ({ db }: TablesTest): Promise<string> =>
 const fill = async (text = '日'.repeat(280)) => {
   const api = await startTables();
   const { code, host } = await api.open();
-  await host.do(code, lay(['B14']));
+  await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const tableId = await idOf(api);
   const written = Array.from({ length: 2000 }, (_, index) =>

@@ -10,7 +10,7 @@ import { createComposer } from '#server/captions/compose.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
-import { loadOwnDeck, type DeckContent } from '#server/catalogue/load.ts';
+import { type DeckContent } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -19,6 +19,7 @@ import { loadXsrfKeys } from '#server/session/xsrf.ts';
 import { createTableService, type TableService } from '#server/tables/table-service.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/api/tokens.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { serveHandler } from '#support/shared/serve-handler.ts';
 
@@ -64,7 +65,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const db = await openDatabase(options.place ?? (await makeDatabase()).place);
   const time = { now: NOW };
   onTestFinished(() => db.destroy());
-  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadOwnDeck()]));
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadTestDeck()]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,

@@ -1,10 +1,10 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 
-import { loadOwnDeck } from '#server/catalogue/load.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { readText } from '#support/pdf/pdf-text.ts';
 
 /** The expected contents of the pages. */
-export const deck = await loadOwnDeck();
+export const deck = await loadTestDeck();
 
 /** Every text at any depth. */
 export const textsOf = (value: unknown): string[] => {

@@ -45,8 +45,8 @@ export const anyRequest: fc.Arbitrary<CaptionRequest> = fc.record(
           title: fc.oneof(
             fc.constantFrom(
               '',
-              'More than a box',
-              'Whose extra work?',
+              'More than a table',
+              'Whose pen is it?',
               'The best 100 % [of all] “titles” {card} #1',
               'Titel $& mit <b>Markup</b>',
               'W'.repeat(80),

@@ -8,8 +8,8 @@ const KINDS = ['cards', 'exercises', 'personas', 'articles', 'recipes', 'situati
 
 /** The lines of a card's file. */
 export const CARD = [
-  'code: "B14"',
-  'title: "Break the quiet rule"',
+  'code: "B12"',
+  'title: "Open the locked drawer"',
   'category: "leadership"',
   'stream: "breakthrough_matrix"',
   'prompt: "Ask"',

@@ -2,6 +2,7 @@ import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { runDecks } from '#server/deck-codes/decks.ts';
 import { startServer } from '#server/server.ts';
+import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { claimAs } from '#support/deck-codes/decks.ts';
 import { runInTest } from '#support/shared/run-in-test.ts';
@@ -35,7 +36,7 @@ export const startDecks = async () => {
     decks: (...args: string[]) => runInTest(runDecks, args, env),
     /** The codes that the first start on the database makes; the server runs in this process. */
     firstStart: async (): Promise<readonly string[]> => {
-      const config = { ...getConfig(env), port: 0 };
+      const config = { ...getConfig(env), port: 0, deckDir: TEST_DECK };
       const server = await startServer(
         config,
         () => {},

@@ -60,7 +60,7 @@ export const drawCard = async (code: string, known: unknown): Promise<string | u
     },
   };
   const context = createContext({
-    window: { firstWords: { release, early: { path: '/cards/B14', known } } },
+    window: { firstWords: { release, early: { path: '/cards/B12', known } } },
     document: {
       querySelector: () => bar,
       createElement: (tag: string) => new PlainElement(tag),

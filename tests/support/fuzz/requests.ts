@@ -49,14 +49,14 @@ const version = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...VERSIONS, 'http/1.1', '') },
 );
 
-const PAGES = [...ROUTES.map(({ id }) => href(id)), '/browse/B14', '/journeys/Hana'];
+const PAGES = [...ROUTES.map(({ id }) => href(id)), '/browse/B12', '/journeys/Otto'];
 const APIS = [
   '/api/cards',
-  '/api/cards/B14',
+  '/api/cards/B12',
   '/api/exercises',
   '/api/personas',
   '/api/articles',
-  '/api/articles/silence-first',
+  '/api/articles/paper-first',
   '/api/registration',
   '/api/openapi.json',
   '/thanks/social',

@@ -15,7 +15,7 @@ interface Options {
 
 const PATHS = [
   '/api/cards',
-  '/api/cards/B14',
+  '/api/cards/B12',
   '/api/registration',
   '/thanks/social',
   '/idp/login',
@@ -362,7 +362,7 @@ const ENDPOINTS = [
   '/api/exercises',
   '/api/personas',
   '/api/articles',
-  '/api/articles/silence-first',
+  '/api/articles/paper-first',
   '/idp/jwks',
   '/idp/.well-known/openid-configuration',
   '/idp/oauth2/logout',

@@ -41,7 +41,7 @@ const operations = (make: (code: string) => unknown): (() => string) => {
   const write = (count: number): string =>
     JSON.stringify({ since: 0, now: now(), operations: CODES.slice(0, count).map(make) });
   return () => {
-    const fit = Math.floor((0.97 * BATCH_BYTES) / Buffer.byteLength(JSON.stringify(make('B14'))));
+    const fit = Math.floor((0.97 * BATCH_BYTES) / Buffer.byteLength(JSON.stringify(make('B12'))));
     return write(Math.min(BATCH_OPERATIONS, fit));
   };
 };
@@ -86,7 +86,7 @@ const changesOf: Inputs = (world) => [
     at: 'short texts for a note with many others',
     path: '/api/my',
     headers: { ...world.accounts['a note with other texts'], ...JSON_TYPE },
-    body: operations(() => change('note', 'B14', { text: filled('a', 200) })),
+    body: operations(() => change('note', 'B12', { text: filled('a', 200) })),
   },
   {
     at: 'a list of notes',
@@ -263,7 +263,7 @@ const caption = (index: number): string => {
     tone: of(TONES),
     cta: Array.from({ length: 20 }, (_, at) => CTAS[at % CTAS.length] ?? 'none'),
     profiles: { linkedin_url: PAGE, instagram_handle: filled('a', 30), facebook_page: PAGE },
-    card: { code: 'B14', title: wide(80) },
+    card: { code: 'B12', title: wide(80) },
     platform_rules: {
       hashtags: { min: 30, max: 30, placement: 'inline' },
       profile_placement: 'final_follow_line',
@@ -328,7 +328,7 @@ const sheets: Inputs = ({ accounts, deck }) => [
   })),
   {
     at: 'a hand of 8 kB',
-    path: `/api/sheets/hand?cards=${filled('B14,%20', 8000)}`,
+    path: `/api/sheets/hand?cards=${filled('B12,%20', 8000)}`,
     headers: accounts.writer,
   },
 ];
@@ -364,13 +364,13 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
   'get /healthz': () => [{ at: 'as it is', path: '/healthz' }],
   'get /api/openapi.json': () => [{ at: 'as it is', path: '/api/openapi.json' }],
   'get /api/cards': ready('/api/cards'),
-  'get /api/cards/{code}': ready('/api/cards/B14'),
+  'get /api/cards/{code}': ready('/api/cards/B12'),
   'get /api/exercises': ready('/api/exercises'),
   'get /api/recipes': ready('/api/recipes'),
   'get /api/situations': ready('/api/situations'),
   'get /api/personas': ready('/api/personas'),
   'get /api/articles': ready('/api/articles'),
-  'get /api/articles/{slug}': ready('/api/articles/silence-first'),
+  'get /api/articles/{slug}': ready('/api/articles/paper-first'),
   'get /api/sheets/{sheet}': sheets,
   'get /api/registration': plain('/api/registration'),
   'post /api/registration': post(

@@ -28,7 +28,7 @@ const longNotes = function* (): Generator<Unplaced> {
 /** One note with as many other texts as fit. */
 const crowdedNote = (others: number): Unplaced => ({
   kind: 'note',
-  key: 'B14',
+  key: 'B12',
   value: {
     id: randomUUID(),
     text: wide(NOTE_LENGTH),

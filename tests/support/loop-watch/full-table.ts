@@ -45,7 +45,7 @@ const STEP = {
   minutes: 24 * 60,
   title: wide(TABLE_TITLE_LENGTH),
   text: wide(STEP_TEXT_LENGTH),
-  card: 'B14',
+  card: 'B12',
 } as const;
 
 const OPENED: EventBody = {

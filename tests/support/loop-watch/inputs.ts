@@ -13,9 +13,9 @@ const headInputs = ({ accounts, table }: World): WorstInput[] =>
     withLongHeads(
       `${method} ${path}`,
       path
-        .replace('{code}', path.startsWith('/api/tables') ? table.code : 'B14')
-        .replace('{card}', 'B14')
-        .replace('{slug}', 'silence-first')
+        .replace('{code}', path.startsWith('/api/tables') ? table.code : 'B12')
+        .replace('{card}', 'B12')
+        .replace('{slug}', 'paper-first')
         .replace('{sheet}', 'decision-page'),
       accounts.writer,
     ),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { MOST_TABLES, MOST_OPEN_TABLES } from '#contract/tables-bounds.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import {
   authorizationRequest,
   IdentityBrowser,
@@ -99,7 +99,7 @@ export const fillWorld = async (
       ? { file: join(place.dataDir, 'dck.sqlite') }
       : { url: place.databaseUrl },
   );
-  const deck = (await loadOwnDeck()).cards.map(({ code }) => code);
+  const deck = (await loadTestDeck()).cards.map(({ code }) => code);
   try {
     for (const [index, { id }] of [notes, crowded, small].entries())
       await fillMyCards(db, id, shapes[index] ?? 'long notes');

@@ -92,11 +92,11 @@ export const change = (kind: string, key: string, value: unknown, more: object =
   ...more,
 });
 
-export const note = (text: string, code = 'B14', base?: string) =>
+export const note = (text: string, code = 'B12', base?: string) =>
   change('note', code, { text }, base === undefined ? {} : { base });
-export const keep = (at = NOW) => change('keep', 'card:B14', { at });
-export const letGo = () => change('keep', 'card:B14', null);
-export const hand = (key: string = randomUUID(), cards = ['B14']) =>
+export const keep = (at = NOW) => change('keep', 'card:B12', { at });
+export const letGo = () => change('keep', 'card:B12', null);
+export const hand = (key: string = randomUUID(), cards = ['B12']) =>
   change('hand', key, { name: 'Monday', cards, at: NOW });
 export const dropHand = (key: string) => change('hand', key, null);
 

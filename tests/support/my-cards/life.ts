@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Item } from '#contract/my-cards.ts';
 import { Device, FAULTS, type Fault, type Send } from '#support/my-cards/device.ts';
 
-const CODES = ['B14', 'T27'] as const;
+const CODES = ['B12', 'T14'] as const;
 const HANDS = [randomUUID(), randomUUID()] as const;
 const NOW = 1_800_000_000_000;
 const YEAR = 365 * 24 * 60 * 60_000;
@@ -110,7 +110,7 @@ export class Person {
       'make hand': () => device.act({ ...hand, value: { name: `Hand ${number}`, cards: [], at } }),
       rename: () => device.act({ ...hand, field: 'name', value: `Name ${number}` }),
       fill: () =>
-        device.act({ ...hand, field: 'cards', value: number % 2 ? ['B14', 'T27'] : ['T27'] }),
+        device.act({ ...hand, field: 'cards', value: number % 2 ? ['B12', 'T14'] : ['T14'] }),
       'drop hand': () => device.act({ ...hand, value: null }),
     };
     actions[what]();

@@ -130,9 +130,9 @@ export const killUnderLoad = async (
     const read = async (): Promise<void> => {
       const headers = { Authorization: `Bearer ${tokenAt(0)}` };
       while (!power.signal.aborted) {
-        const answer = await fetch(`${origin}/api/cards/B14`, { headers });
+        const answer = await fetch(`${origin}/api/cards/B12`, { headers });
         const { code } = (await answer.json()) as { code?: string };
-        if (code !== 'B14') wrong += 1;
+        if (code !== 'B12') wrong += 1;
       }
     };
     // These end with the connection, when the server is killed.

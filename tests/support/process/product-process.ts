@@ -41,7 +41,7 @@ export interface Place {
   readonly databaseUrl?: string;
   /** The address that people open, where another process has it. */
   readonly origin?: string;
-  /** A folder of the built site instead of `dist`. */
+  /** A folder of the built site instead of that of the setting SITE_DIR. */
   readonly site?: string;
   /** The account that runs it, where that is another one. */
   readonly as?: { readonly uid: number; readonly gid: number };
@@ -51,8 +51,16 @@ export interface Place {
   readonly under?: readonly string[];
 }
 
-const environment = ({ port, dataDir, databaseUrl, origin, env }: Place): NodeJS.ProcessEnv => ({
+const environment = ({
+  port,
+  dataDir,
+  databaseUrl,
+  origin,
+  site,
+  env,
+}: Place): NodeJS.ProcessEnv => ({
   ...process.env,
+  ...(site !== undefined && { SITE_DIR: site }),
   PORT: String(port),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
@@ -74,12 +82,6 @@ const processorMsOf = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** The script to run: that of `npm run serve`, or one that takes another site. */
-const programOf = ({ site }: Place): readonly string[] =>
-  site === undefined
-    ? SERVE
-    : [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', site];
-
 /** How much of what it has said is kept, in characters. */
 const KEPT = 8000;
 
@@ -98,7 +100,7 @@ export const startProductProcess = async (
   onRequest?: (request: LoggedRequest) => void,
 ): Promise<Product> => {
   const began = performance.now();
-  const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...programOf(place)];
+  const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...SERVE];
   const child = spawn(program, args, {
     cwd: ROOT,
     env: environment(place),

@@ -9,6 +9,7 @@ import type { ServerLimits } from '#server/http/listener.ts';
 import { defaultSender } from '#server/mail/settings.ts';
 import { startServer, type RunningServer } from '#server/server.ts';
 import type { LogLine } from '#server/shared/log.ts';
+import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
 import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
@@ -83,6 +84,7 @@ export const startProduct = async (
       dataDir,
       database,
       mail: { from: defaultSender(origin) },
+      deckDir: TEST_DECK,
       ...config,
     },
     dist,

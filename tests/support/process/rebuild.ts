@@ -10,7 +10,7 @@ import { DIST, someFiles } from '#support/site/dist.ts';
 /** Requests under way at a time. */
 const PARALLEL = 8;
 const PATIENCE = 10_000;
-const PATHS = ['/', '/browse/B14', '/settings', '/saved/', '/nowhere', '/_astro/gone.js', '/r'];
+const PATHS = ['/', '/browse/B12', '/settings', '/saved/', '/nowhere', '/_astro/gone.js', '/r'];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
 interface Ask {

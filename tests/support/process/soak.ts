@@ -40,9 +40,9 @@ export const soak = async (product: Product, seconds: number): Promise<SoakRepor
     duration: seconds,
     requests: [
       { path: '/' },
-      { path: '/browse/B14' },
+      { path: '/browse/B12' },
       signedIn('/api/cards'),
-      signedIn('/api/cards/B14'),
+      signedIn('/api/cards/B12'),
       signedIn('/api/registration'),
       {
         method: 'POST',

@@ -130,7 +130,7 @@ const callApi = async ({ origin, db, aside }: LifeOptions, ada: Person, bea: Per
   const answers: Record<string, Response> = {
     userinfo: await asAda('/idp/oauth2/userInfo'),
     cards: await asAda('/api/cards'),
-    card: await asAda('/api/cards/B14'),
+    card: await asAda('/api/cards/B12'),
     claim: await register(mine),
     'claim again': await register(mine),
     'claim of a taken code': await register(theirs),
@@ -142,7 +142,7 @@ const callApi = async ({ origin, db, aside }: LifeOptions, ada: Person, bea: Per
       {
         id: randomUUID(),
         kind: 'note',
-        key: 'B14',
+        key: 'B12',
         value: { id: randomUUID(), text: 'On Monday.' },
       },
     ]),

@@ -4,16 +4,16 @@ import { CASE_SLUGS } from './cases.ts';
 
 /** Values that a route's address may name. */
 const PARAMETERS: Partial<Record<RouteId, string>> = {
-  articles: 'silence-first',
-  browse: 'B14',
-  journeys: 'Hana',
-  resources: 'kick-off',
+  articles: 'paper-first',
+  browse: 'B12',
+  journeys: 'Otto',
+  resources: 'first-hour',
   registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   ...(CASE_SLUGS[0] !== undefined && { showcase: CASE_SLUGS[0] }),
-  card: 'B14',
-  article: 'silence-first',
-  journey: 'hana',
+  card: 'B12',
+  article: 'paper-first',
+  journey: 'otto',
   screen: 'C4D7FH',
   table: 'C4D7FH',
 };

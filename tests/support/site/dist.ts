@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The folder of the built site; `npm test` builds it before any test runs. */
-export const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
+/** The folder of the built site: in tests that of the tests' deck, which `npm test` builds. */
+export const DIST = process.env['SITE_DIR'] ?? join(import.meta.dirname, '..', '..', '..', 'dist');
 
 /** A file of the built site as text; `path` is the address, with a leading slash. */
 export const readDist = (path: string): Promise<string> => readFile(join(DIST, path), 'utf8');

@@ -3,18 +3,18 @@ import type { TestPage } from '#support/stores/page.ts';
 const PERSONAL = {
   localStorage: {
     'cd.personal.cards': '[]',
-    'cd.personal.last-read': '["B14"]',
-    'cd.case.yoga-wheel': '{}',
-    'cd.persona.anjali': '{}',
+    'cd.personal.last-read': '["B12"]',
+    'cd.case.rain-coat': '{}',
+    'cd.persona.otto': '{}',
     'cd.captions.choices': '{}',
     'cd.captions.draft': '{}',
     'cd.captions.recent': '[]',
     'cd.deck.changed': '1',
-    'dck.personal.last-read': '["T27"]',
+    'dck.personal.last-read': '["T14"]',
   },
   sessionStorage: {
     'cd.registration': '{"text":"3F2504E0-4F89-41D3-9A0C-0305E82C3301"}',
-    'cd.lastRoute': '/browse/B14',
+    'cd.lastRoute': '/browse/B12',
     'cd.scroll:/browse': '400',
   },
 };

@@ -20,7 +20,7 @@ const browserOf = ({ app }: TestApp): Browser => {
 const sit = async (api: TestApp) => {
   const host = browserOf(api);
   host.headers['authorization'] = `Bearer ${await api.signer.sign()}`;
-  const opened = await host.send('POST', '/tables', { cards: [{ code: 'B14' }] });
+  const opened = await host.send('POST', '/tables', { cards: [{ code: 'B12' }] });
   const { code } = (await opened.json()) as { code: string };
   const guest = browserOf(api);
   await guest.join(code);
@@ -148,7 +148,7 @@ const seated: readonly DescribedCall[] = [
   ],
   [
     'post /api/tables/{code}/actions 200',
-    at(({ code, host }) => host.act(code, lay(['B14', 'T27']))),
+    at(({ code, host }) => host.act(code, lay(['B12', 'T14']))),
   ],
   [
     'post /api/tables/{code}/actions 400',
@@ -174,15 +174,15 @@ const seated: readonly DescribedCall[] = [
   ],
   [
     'get /api/tables/{code}/cards/{card} 200',
-    at(({ at: to, guest }) => guest.send('GET', `${to}/cards/B14`)),
+    at(({ at: to, guest }) => guest.send('GET', `${to}/cards/B12`)),
   ],
   [
     'get /api/tables/{code}/cards/{card} 403',
-    at(({ api, at: to }) => browserOf(api).send('GET', `${to}/cards/B14`)),
+    at(({ api, at: to }) => browserOf(api).send('GET', `${to}/cards/B12`)),
   ],
   [
     'get /api/tables/{code}/cards/{card} 404',
-    at(({ at: to, guest }) => guest.send('GET', `${to}/cards/T27`)),
+    at(({ at: to, guest }) => guest.send('GET', `${to}/cards/T14`)),
   ],
   [
     'delete /api/tables/{code}/seat 204',

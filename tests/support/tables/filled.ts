@@ -34,7 +34,7 @@ export const fillTable = async () => {
   const { code, host } = await api.open({
     steps: some(MOST_STEPS, () => STEP),
     settings: { votes: MOST_DOTS },
-    cards: [{ code: 'B14' }],
+    cards: [{ code: 'B12' }],
   });
   const guest = api.browser();
   const { guest: me = '' } = await guest.join(code);
@@ -58,7 +58,7 @@ export const fillTable = async () => {
     }),
     {
       kind: 'laid',
-      cards: places.map((each) => ({ place: each, code: 'B14', face: 'up', group })),
+      cards: places.map((each) => ({ place: each, code: 'B12', face: 'up', group })),
     },
     ...guests.map((each): EventBody => ({ kind: 'joined', guest: each, name, screen: false })),
     ...guests.flatMap((voter) =>
@@ -91,7 +91,7 @@ export const actionsAt = ({
   place,
   text,
 }: FilledTable): { [Kind in Act['kind']]: readonly [Extract<Act, { kind: Kind }>, number] } => ({
-  lay: [lay(['T27']) as Extract<Act, { kind: 'lay' }>, 413],
+  lay: [lay(['T14']) as Extract<Act, { kind: 'lay' }>, 413],
   deal: [{ kind: 'deal', count: 1, face: 'up' }, 413],
   move: [{ kind: 'move', place, group, index: 0 }, 200],
   turn: [{ kind: 'turn', place, face: 'down' }, 200],

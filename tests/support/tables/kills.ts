@@ -14,7 +14,7 @@ import { underName } from '#support/tables/under-name.ts';
 /** How many answers a round has seen when the server is killed, at least. */
 const ANSWERS = 12;
 const GUESTS = 3;
-const CARDS = ['B14', 'T27', 'M58'];
+const CARDS = ['B12', 'T14', 'M14'];
 
 /** The state of a table whose server was killed; the first three must be empty. */
 export interface TableEnding {

@@ -60,7 +60,7 @@ export const openTables = async (
   for (let made = 0; made < count; made += 1) {
     const host = browserAt(first, name);
     host.headers['authorization'] = `Bearer ${tokens[Math.floor(made / 5)] ?? ''}`;
-    const cards = [{ code: 'B14' }, { code: 'T27' }, { code: 'M58' }];
+    const cards = [{ code: 'B12' }, { code: 'T14' }, { code: 'M14' }];
     const opened = await host.send('POST', '/tables', { cards, settings: { votes: 20 } });
     const { code } = TableMembership.parse(await opened.json());
     const guests: Seated[] = [];

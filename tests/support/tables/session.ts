@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 export const SESSION_CODE = 'K7M2PX';
 
 const [KIM, LUKASZ, GONE] = [uuid(1), uuid(2), uuid(3)];
-const [B14, T27, M58, S93, E97, B31] = [10, 11, 12, 13, 14, 15].map(uuid) as [
+const [B12, T14, M14, S15, E17, B19] = [10, 11, 12, 13, 14, 15].map(uuid) as [
   string,
   string,
   string,
@@ -24,7 +24,7 @@ const [B14, T27, M58, S93, E97, B31] = [10, 11, 12, 13, 14, 15].map(uuid) as [
 const [KEEP, LATER, EMPTY] = [uuid(20), uuid(21), uuid(22)];
 
 /** The cards of the session that lie open. */
-export const OPEN_CARDS: readonly string[] = ['B14', 'T27', 'S93', 'B31'];
+export const OPEN_CARDS: readonly string[] = ['B12', 'T14', 'S15', 'B19'];
 
 let notes = 100;
 const noted = (place: string, author: string, text: string, named = true): EventBody => ({
@@ -51,10 +51,10 @@ const HAPPENED: readonly (readonly [minute: number, body: EventBody])[] = [
           minutes: 10,
           title: 'Lay what you have',
           text: 'In silence.\n1. Read\n2. Lay',
-          card: 'B14',
+          card: 'B12',
         },
         { minutes: 1, title: 'Vote', text: 'Three dots each.' },
-        { minutes: 0, title: 'Words that nobody has come to', card: 'M58' },
+        { minutes: 0, title: 'Words that nobody has come to', card: 'M14' },
       ],
     },
   ],
@@ -71,28 +71,28 @@ const HAPPENED: readonly (readonly [minute: number, body: EventBody])[] = [
     {
       kind: 'laid',
       cards: [
-        { place: T27, code: 'T27', face: 'up', group: null },
-        { place: B14, code: 'B14', face: 'up', group: KEEP },
-        { place: M58, code: 'M58', face: 'down', group: KEEP },
-        { place: S93, code: 'S93', face: 'up', group: LATER },
-        { place: E97, code: 'E97', face: 'down', group: null },
-        { place: B31, code: 'B31', face: 'up', group: null },
+        { place: T14, code: 'T14', face: 'up', group: null },
+        { place: B12, code: 'B12', face: 'up', group: KEEP },
+        { place: M14, code: 'M14', face: 'down', group: KEEP },
+        { place: S15, code: 'S15', face: 'up', group: LATER },
+        { place: E17, code: 'E17', face: 'down', group: null },
+        { place: B19, code: 'B19', face: 'up', group: null },
       ],
     },
   ],
-  [4, noted(B14, KIM, 'Kürzere Wege – "wir" fragen Frau Öztürk.')],
-  [4, noted(B14, 'host', '- first\n- second\n\n# third <b>bold</b> & `code`')],
-  [5, noted(B14, LUKASZ, '=HYPERLINK("https://example.com")', false)],
-  [5, noted(M58, LUKASZ, 'What could it be? 👍')],
-  [6, noted(B31, KIM, 'No longer needed')],
-  [6, noted(S93, KIM, 'Words that the host hides')],
+  [4, noted(B12, KIM, 'Kürzere Wege – "wir" fragen Frau Öztürk.')],
+  [4, noted(B12, 'host', '- first\n- second\n\n# third <b>bold</b> & `code`')],
+  [5, noted(B12, LUKASZ, '=HYPERLINK("https://example.com")', false)],
+  [5, noted(M14, LUKASZ, 'What could it be? 👍')],
+  [6, noted(B19, KIM, 'No longer needed')],
+  [6, noted(S15, KIM, 'Words that the host hides')],
   [7, { kind: 'hid', note: uuid(106), hidden: true }],
-  [7, { kind: 'setAside', place: B31, aside: true }],
+  [7, { kind: 'setAside', place: B19, aside: true }],
   [8, { kind: 'removed', guest: GONE }],
   [12, { kind: 'stepped', index: 1 }],
-  [13, { kind: 'voted', voter: KIM, place: B14, dots: 2, used: 2 }],
-  [13, { kind: 'voted', voter: 'host', place: T27, dots: 1, used: 1 }],
-  [14, { kind: 'votesShown', shown: true, totals: { [B14]: 2, [T27]: 1 } }],
+  [13, { kind: 'voted', voter: KIM, place: B12, dots: 2, used: 2 }],
+  [13, { kind: 'voted', voter: 'host', place: T14, dots: 1, used: 1 }],
+  [14, { kind: 'votesShown', shown: true, totals: { [B12]: 2, [T14]: 1 } }],
   // Once more: it is the first time that counts.
   [15, { kind: 'stepped', index: 0 }],
   [16, { kind: 'left', guest: KIM }],

@@ -19,13 +19,13 @@ const early = (pathname: string) => earlyPath(pathname, ASKING);
 test.each([
   ['/browse', CARDS_PATH],
   ['/browse/', CARDS_PATH],
-  ['/browse/b14', `${CARDS_PATH}/B14`],
-  ['/browse/B14/', `${CARDS_PATH}/B14`],
+  ['/browse/b12', `${CARDS_PATH}/B12`],
+  ['/browse/B12/', `${CARDS_PATH}/B12`],
   ['/articles', ARTICLES_PATH],
-  ['/articles/Silence-First', `${ARTICLES_PATH}/silence-first`],
-  ['/journeys/Zo%C3%AB', PERSONAS_PATH],
+  ['/articles/Paper-First', `${ARTICLES_PATH}/paper-first`],
+  ['/journeys/In%C3%AAs', PERSONAS_PATH],
   ['/games', EXERCISES_PATH],
-  ['/resources/kick-off', RECIPES_PATH],
+  ['/resources/first-hour', RECIPES_PATH],
   ['/dash', CARDS_PATH],
 ])('the page %s asks for %s first', (pathname, path) => {
   expect(early(pathname)).toBe(path);
@@ -36,7 +36,7 @@ test.each([
   '/settings',
   '/',
   '/browse/B-4',
-  '/browse/B14/x',
+  '/browse/B12/x',
   '/articles/a%2Fb',
   '/browsex',
 ])('the page %s asks for nothing first', (pathname) => {

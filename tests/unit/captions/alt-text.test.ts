@@ -8,26 +8,26 @@ import { cardPicture, type KnownCard } from '#lib/captions/picture.ts';
 const altText = (card: KnownCard, language: 'en' | 'de'): string =>
   altTextOf(cardPicture(card, 'serendipity_symphony'), language);
 
-const FULL = { code: 'E38', title: 'Four per cent battery', category: 'spark' };
+const FULL = { code: 'E11', title: 'One hand in gloves', category: 'spark' };
 
 describe('the alt text', () => {
   test('tells all that is on the picture of a known card', () => {
     expect(altText(FULL, 'en')).toBe(
-      'Card E38 from the DCK deck: “Four per cent battery”. On it: squares within squares, all slightly askew, on green. Stream: Empathy Nexus. Kind: Spark.',
+      'Card E11 from the DCK deck: “One hand in gloves”. On it: one long line that wanders around a pale disc, on green. Stream: Empathy Nexus. Kind: Spark.',
     );
   });
 
   test('is German with a German caption', () => {
     expect(altText(FULL, 'de')).toBe(
-      'Karte E38 aus dem DCK-Deck: „Four per cent battery“. Darauf: Quadrate in Quadraten, alle ein wenig schief, auf Grün. Stream: Empathy Nexus. Art: Spark.',
+      'Karte E11 aus dem DCK-Deck: „One hand in gloves“. Darauf: eine lange Linie, die sich um eine helle Scheibe schlängelt, auf Grün. Stream: Empathy Nexus. Art: Spark.',
     );
   });
 
   test.each([
-    ['en', 'Card B14 from the DCK deck. On it: '],
-    ['de', 'Karte B14 aus dem DCK-Deck. Darauf: '],
+    ['en', 'Card B12 from the DCK deck. On it: '],
+    ['de', 'Karte B12 aus dem DCK-Deck. Darauf: '],
   ] as const)('adds nothing to a code alone (%s)', (language, start) => {
-    const text = altText({ code: 'B14' }, language);
+    const text = altText({ code: 'B12' }, language);
     expect(text).toMatch(new RegExp(`^${start}[^.]+\\. Stream: Breakthrough Matrix\\.$`));
   });
 

@@ -62,12 +62,12 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
-  ['en', 'On the table: “More than a box” (B29).'],
-  ['en', 'Drawn: “One hard limit” (10X), and then card 20X.'],
+  ['en', 'On the table: “More than a table” (B18).'],
+  ['en', 'Drawn: “One odd limit” (10X), and then card 20X.'],
   ['de', 'Gezogen: „Eine harte Grenze“ (10X), dann Karte 20X.'],
   ['en', 'Something for my team, perhaps. We need more questions.'],
   ['en', 'The “why” of it.'],
-  ['de', 'Oben liegt „Mehr als eine Schachtel“ (B29).'],
+  ['de', 'Oben liegt „Mehr als eine Schachtel“ (B18).'],
   ['de', 'Das könnte etwas für mein Team sein.'],
 ])('%s: “%s” tells of no event', (language, text) => {
   expect(findGuarded(text, language)).toEqual([]);

@@ -102,8 +102,8 @@ describe('refused:', () => {
       'The deck is out of its box.\nOne card lies open, and it is DCK.',
     ],
     ['card', 'a card that nobody named', 'The DCK deck is here.\nI drew {card} from it.'],
-    ['card', 'a card that is passed over', ENGLISH, { card: { code: 'B14' } }],
-    ['card', 'a card twice', `${ENGLISH} It is {card}, yes, {card}.`, { card: { code: 'B14' } }],
+    ['card', 'a card that is passed over', ENGLISH, { card: { code: 'B12' } }],
+    ['card', 'a card twice', `${ENGLISH} It is {card}, yes, {card}.`, { card: { code: 'B12' } }],
     ['slots', 'two slots', `${ENGLISH} It is for [who it is for] and [what it is for].`],
     ['slots', 'a slot in a slot', `${ENGLISH} It is for [who [you like] most].`],
     ['slots', 'a slot left open', `${ENGLISH} It is for [who it is for.`],
@@ -146,9 +146,9 @@ describe('refused:', () => {
 test.each([
   [
     'by its title alone stands where the model put it',
-    'More than a box',
+    'More than a table',
     'I drew {card}, and I like it.',
-    'I drew ‘More than a box’, and I like it.',
+    'I drew ‘More than a table’, and I like it.',
   ],
   [
     'whose title cannot be said is not named',

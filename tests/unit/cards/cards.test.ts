@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { cardFields, normaliseCard } from '#lib/cards/cards.ts';
 
-const head = { code: 'B14', title: 'A title', stream: 'breakthrough_matrix' };
+const head = { code: 'B12', title: 'A title', stream: 'breakthrough_matrix' };
 
 test('a category’s fields come in their order', () => {
   const card = { ...head, category: 'challenge', consequence: 'c', context: 'b', identify: 'a' };

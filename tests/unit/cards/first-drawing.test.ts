@@ -6,14 +6,14 @@ import { CATEGORIES, type Card } from '#contract/cards.ts';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
 import { normaliseCard } from '#lib/cards/cards.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { drawCard } from '#support/first/plain-document.ts';
 
 import { jsx } from '../../../src/layouts/first/plain-jsx.ts';
 import { bundleInlineScript } from '../../../scripts/inline-scripts.mjs';
 
 const SCRIPT = await bundleInlineScript('src/layouts/first/card.tsx');
-const deck = await loadOwnDeck();
+const deck = await loadTestDeck();
 
 /** React's HTML of an open card at hydration. */
 const island = (card: Card): string =>
@@ -26,7 +26,7 @@ const island = (card: Card): string =>
   );
 
 const XSS = `"><img src=x onerror=alert(1)><script>alert('1')</script>&amp;\u0000 javascript:alert(1)`;
-const HEAD = { code: 'B14', title: 'A title', stream: 'empathy_nexus' };
+const HEAD = { code: 'B12', title: 'A title', stream: 'empathy_nexus' };
 
 /** Cards that no deck of ours has. */
 const ODD: Card[] = [
@@ -51,7 +51,7 @@ const ODD: Card[] = [
             name === 'quotes' ? [{ body: XSS, author: XSS }] : XSS,
           ])
           .concat([
-            ['code', 'B14'],
+            ['code', 'B12'],
             ['category', category],
             ['minutes', XSS],
             ['group', 'pair'],
@@ -81,7 +81,7 @@ test.each([
   '\njava\r\nscript:alert(1)',
   'data:text/html,1',
   'https://dck.example/javascript:',
-  '/browse/B14',
+  '/browse/B12',
   'http://[',
 ])('an address is a script where it is one for React: %j', (address) => {
   const attributes = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Exercise } from '#contract/exercises.ts';
 import { valuesOf } from '#lib/exercises/exercises.ts';
 
 const exercise = (level: string, tier: string): Exercise => ({
-  title: 'Seam walk',
+  title: 'Round trip',
   summary: 'Walk it.',
   what: 'A walk.',
   how: '1. Walk.',

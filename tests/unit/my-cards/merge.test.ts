@@ -22,7 +22,7 @@ const applyAll = (operations: readonly object[]): Item | undefined => {
 const write = (number: number, text: string, base?: number) => ({
   id: id(number),
   kind: 'note',
-  key: 'B14',
+  key: 'B12',
   value: { text },
   ...(base !== undefined && { base: id(base) }),
 });
@@ -30,20 +30,20 @@ const remove = (number: number, base?: number) => ({ ...write(number, '', base),
 const settle = (number: number, ...texts: number[]) => ({
   id: id(number),
   kind: 'note',
-  key: 'B14',
+  key: 'B12',
   field: 'others',
   value: texts.map(id),
 });
 const keep = (number: number, at: number | null) => ({
   id: id(number),
   kind: 'keep',
-  key: 'card:B14',
+  key: 'card:B12',
   value: at === null ? null : { at },
 });
 const met = (number: number, value: object | null) => ({
   id: id(number),
   kind: 'met',
-  key: 'B14',
+  key: 'B12',
   value,
 });
 const hand = (number: number, value: object | null) => ({
@@ -59,7 +59,7 @@ const setHand = (number: number, field: string, value: unknown) => ({
   field,
   value,
 });
-const MONDAY = { name: 'Monday', cards: ['B14', 'T27'], at: NOW };
+const MONDAY = { name: 'Monday', cards: ['B12', 'T14'], at: NOW };
 
 describe('a note', () => {
   test.each([
@@ -180,13 +180,13 @@ describe('a hand', () => {
     ['is made', [hand(1, MONDAY)], MONDAY],
     [
       'keeps each card once, in order',
-      [hand(1, { ...MONDAY, cards: ['T27', 'B14', 'T27'] })],
-      { ...MONDAY, cards: ['T27', 'B14'] },
+      [hand(1, { ...MONDAY, cards: ['T14', 'B12', 'T14'] })],
+      { ...MONDAY, cards: ['T14', 'B12'] },
     ],
     [
       'takes name and cards of different devices',
-      [hand(1, MONDAY), setHand(2, 'name', 'Tuesday'), setHand(3, 'cards', ['M58'])],
-      { ...MONDAY, name: 'Tuesday', cards: ['M58'] },
+      [hand(1, MONDAY), setHand(2, 'name', 'Tuesday'), setHand(3, 'cards', ['M14'])],
+      { ...MONDAY, name: 'Tuesday', cards: ['M14'] },
     ],
     [
       'has the name that came last',
@@ -201,8 +201,8 @@ describe('a hand', () => {
     ['comes back whole', [hand(1, MONDAY), hand(2, null), hand(3, MONDAY)], MONDAY],
     [
       'is made by cards that come before it',
-      [setHand(1, 'cards', ['B14'])],
-      { name: 'Hand', cards: ['B14'], at: NOW },
+      [setHand(1, 'cards', ['B12'])],
+      { name: 'Hand', cards: ['B12'], at: NOW },
     ],
   ])('%s', (_what, operations, value) => {
     expect(applyAll(operations)?.value).toEqual(value);

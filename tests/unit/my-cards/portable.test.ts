@@ -18,11 +18,11 @@ const done = (items: Items, changes: readonly Change[]): Items =>
   ).items;
 
 const SOME = done(NO_ITEMS, [
-  { kind: 'keep', key: 'card:B14', value: { at: 5 } },
-  { kind: 'note', key: 'B14', value: { text: 'Ask *twice*\nand wait' } },
-  { kind: 'hand', key: HAND, value: { name: 'Monday', cards: ['B14', 'T27'], at: 5 } },
-  { kind: 'met', key: 'T27', value: { drawn: 5 } },
-  { kind: 'laid', key: 'zoë/B14', value: { at: 5 } },
+  { kind: 'keep', key: 'card:B12', value: { at: 5 } },
+  { kind: 'note', key: 'B12', value: { text: 'Ask *twice*\nand wait' } },
+  { kind: 'hand', key: HAND, value: { name: 'Monday', cards: ['B12', 'T14'], at: 5 } },
+  { kind: 'met', key: 'T14', value: { drawn: 5 } },
+  { kind: 'laid', key: 'inês/B12', value: { at: 5 } },
 ]);
 
 const read = (text: string, here = NO_ITEMS) => readFile(text, here, () => randomUUID());
@@ -51,17 +51,17 @@ describe('a file of My Cards', () => {
   });
 
   test('leaves the note that is there beside its own', () => {
-    const here = done(NO_ITEMS, [{ kind: 'note', key: 'B14', value: { text: 'Mine' } }]);
-    const note = done(here, changesIn(file, here)).get('note/B14')?.value;
+    const here = done(NO_ITEMS, [{ kind: 'note', key: 'B12', value: { text: 'Mine' } }]);
+    const note = done(here, changesIn(file, here)).get('note/B12')?.value;
     expect(JSON.stringify(note)).toContain('Mine');
     expect(JSON.stringify(note)).toContain('Ask *twice*');
   });
 
   test('leaves a hand that has changed since, and brings its own beside it', () => {
-    const here = done(SOME, [{ kind: 'hand', key: HAND, field: 'cards', value: ['M58'] }]);
+    const here = done(SOME, [{ kind: 'hand', key: HAND, field: 'cards', value: ['M14'] }]);
     const after = done(here, changesIn(file, here));
     expect([...after.values()].filter(({ kind }) => kind === 'hand')).toHaveLength(2);
-    expect(after.get(`hand/${HAND}`)?.value).toMatchObject({ cards: ['M58'] });
+    expect(after.get(`hand/${HAND}`)?.value).toMatchObject({ cards: ['M14'] });
   });
 
   test.each([
@@ -79,9 +79,9 @@ describe('a file of My Cards', () => {
       version: 1,
       items: [
         null,
-        { kind: 'star', key: 'B14', value: {} },
+        { kind: 'star', key: 'B12', value: {} },
         { kind: 'note', key: '<script>', value: { id: HAND, text: 'x' } },
-        { kind: 'keep', key: 'card:B14', value: { at: 5 } },
+        { kind: 'keep', key: 'card:B12', value: { at: 5 } },
       ],
     });
     expect(read(text)).toMatchObject({ ok: true, unread: 3 });
@@ -90,9 +90,9 @@ describe('a file of My Cards', () => {
 });
 
 test('Markdown holds hands, kept things and notes, and reads no sign in a person’s text', () => {
-  const text = toMarkdown(SOME, (key) => (key === 'card:B14' ? 'Prepared minds' : key), NOW);
+  const text = toMarkdown(SOME, (key) => (key === 'card:B12' ? 'Steady hands' : key), NOW);
   expect(text).toContain('As of 5 March 2026.');
-  expect(text).toContain('### Monday\n\n1. B14 Prepared minds');
-  expect(text).toContain('- Prepared minds');
+  expect(text).toContain('### Monday\n\n1. B12 Steady hands');
+  expect(text).toContain('- Steady hands');
   expect(text).toContain(String.raw`> Ask \*twice\*` + '\n> and wait');
 });

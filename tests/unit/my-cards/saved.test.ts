@@ -6,7 +6,7 @@ import { EMPTY_CASE } from '#lib/my-cards/cases.ts';
 import { readLibrary } from '#lib/my-cards/library.ts';
 import { savedKey, savedKeysIn, toSavedCase } from '#lib/my-cards/saved.ts';
 
-const wheel: Case = { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'The wheel' };
+const wheel: Case = { ...EMPTY_CASE, slug: 'rain-coat', title: 'The wheel' };
 const wheelNumber = (number: number): Case => ({ ...wheel, slug: `wheel-${number}` });
 
 const persona = {
@@ -18,7 +18,7 @@ const persona = {
   current_tension: 'x',
   core_question: 'x',
   arc: { p1: 'x', p2: 'x', p3: 'x' },
-  cards: [{ code: 'B14', title: 'x' }],
+  cards: [{ code: 'B12', title: 'x' }],
   quotes: { q1: 'x', q2: 'x', q3: 'x' },
   testimonials: [{ body: 'x', author: 'x' }],
 };
@@ -63,13 +63,13 @@ describe('the library', () => {
 describe('the pictures of a saved case', () => {
   const imagesOf = (images: unknown): readonly string[] | undefined => {
     const text = JSON.stringify({ ...wheel, images });
-    return readLibrary([['cd.case.yoga-wheel', text]]).cases[0]?.images;
+    return readLibrary([['cd.case.rain-coat', text]]).cases[0]?.images;
   };
 
   test('that an earlier version saved by the names of its build are found again', () => {
-    expect(imagesOf(['/_astro/yoga-wheel-1.Bx3k9a2Z.svg', '/_astro/other.svg'])).toEqual([
-      '/assets/showcase/yoga-wheel-1.svg',
-      '/assets/showcase/yoga-wheel-2.svg',
+    expect(imagesOf(['/_astro/rain-coat-1.Bx3k9a2Z.svg', '/_astro/other.svg'])).toEqual([
+      '/assets/showcase/rain-coat-1.svg',
+      '/assets/showcase/rain-coat-2.svg',
     ]);
   });
 
@@ -93,7 +93,7 @@ test('a persona is known by its name in any case of letters', () => {
 
 test('a damaged entry does not count as saved', () => {
   const entries = [stored(wheel), ['cd.case.broken', '{'], ['cd.case.blank', 'null']] as const;
-  expect([...savedKeysIn(entries)]).toEqual(['cd.case.yoga-wheel']);
+  expect([...savedKeysIn(entries)]).toEqual(['cd.case.rain-coat']);
 });
 
 test('a showcase case takes the time at which it is saved', () => {

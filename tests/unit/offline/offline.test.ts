@@ -33,8 +33,8 @@ test('the pictures of a deck are those of its people and of its texts, each once
     image: { url: '/assets/articles/a.webp' },
     bodyHtml: '<img src="/assets/articles/b.png"><img src="/assets/articles/a.webp">',
   });
-  expect(picturesOf([article], [{ name: 'Zoë' }])).toEqual([
-    '/assets/personas/zoe.png',
+  expect(picturesOf([article], [{ name: 'Inês' }])).toEqual([
+    '/assets/personas/ines.png',
     '/assets/articles/a.webp',
     '/assets/articles/b.png',
   ]);

@@ -7,17 +7,17 @@ import {
   titleLines,
 } from '#lib/scanner/table-scan-messages.ts';
 
-const rule = { code: 'B14', card: { title: 'Break the quiet rule' } };
-const jar = { code: 'B83', card: { title: 'The well-worn jar' } };
-const unnamed = { code: 'T27', card: undefined };
+const rule = { code: 'B12', card: { title: 'Open the locked drawer' } };
+const jar = { code: 'B21', card: { title: 'Half the money' } };
+const unnamed = { code: 'T14', card: undefined };
 
 test('the first cards are announced with their number', () => {
-  expect(newCardsMessage([rule], [])).toBe('1 card: Break the quiet rule.');
-  expect(newCardsMessage([rule, unnamed], [])).toBe('2 cards: Break the quiet rule, T27.');
+  expect(newCardsMessage([rule], [])).toBe('1 card: Open the locked drawer.');
+  expect(newCardsMessage([rule, unnamed], [])).toBe('2 cards: Open the locked drawer, T14.');
 });
 
 test('later ones are announced alone, and nothing where none has come', () => {
-  expect(newCardsMessage([rule, jar], [rule])).toBe('2 cards, new: The well-worn jar.');
+  expect(newCardsMessage([rule, jar], [rule])).toBe('2 cards, new: Half the money.');
   expect(newCardsMessage([rule], [rule, jar])).toBe('');
 });
 
@@ -34,6 +34,6 @@ test('who finds nothing is told what to do', () => {
 });
 
 test('a title is broken between words', () => {
-  expect(titleLines('Break the quiet rule', 10)).toEqual(['Break the', 'quiet rule']);
+  expect(titleLines('Open the locked drawer', 10)).toEqual(['Open the', 'locked', 'drawer']);
   expect(titleLines('Unforgettable start', 6)).toEqual(['Unforgettable', 'start']);
 });

@@ -11,7 +11,7 @@ test.each([`/registration/${CODE}`, `/r/${CODE}`, `/registration/${CODE.toLowerC
   },
 );
 
-test.each(['/registration', '/r', '/dash', '/browse/B14?x=1#y'])(
+test.each(['/registration', '/r', '/dash', '/browse/B12?x=1#y'])(
   'any other page (%s) leads to sign-in and back',
   (path) => {
     expect(guardStep(path)).toEqual({ kind: 'sign-in', path });

@@ -13,7 +13,7 @@ const transaction: Transaction = {
   nonce: 'n1',
   verifier: 'v1',
   oidcNonce: 'o1',
-  path: '/browse/B14',
+  path: '/browse/B12',
 };
 const config = {
   provider: '/idp',
@@ -34,7 +34,7 @@ describe('callbackStep', () => {
   test('exchanges a code that answers this tab’s own sign-in', () => {
     expect(callback({ code: 'c', state: stateOf(transaction) }, transaction)).toEqual({
       kind: 'exchange',
-      path: '/browse/B14',
+      path: '/browse/B12',
       code: 'c',
       transaction,
     });
@@ -75,7 +75,7 @@ describe('callbackStep', () => {
     ])('starts again where it names %j', (issuer) => {
       expect(callback(from(issuer), transaction)).toEqual({
         kind: 'restart',
-        path: '/browse/B14',
+        path: '/browse/B12',
         isForeign: true,
       });
     });
@@ -89,7 +89,7 @@ describe('callbackStep', () => {
       expect(callback(from('https://evil.example'), again)).toEqual({
         kind: 'refused',
         error: 'foreign_issuer',
-        path: '/browse/B14',
+        path: '/browse/B12',
       });
     });
   });
@@ -97,7 +97,7 @@ describe('callbackStep', () => {
   test('remembers the path of a state whose transaction is lost', () => {
     expect(callback({ code: 'c', state: stateOf(transaction) }, undefined)).toEqual({
       kind: 'restart',
-      path: '/browse/B14',
+      path: '/browse/B12',
       isForeign: false,
     });
   });
@@ -106,7 +106,7 @@ describe('callbackStep', () => {
     expect(callback({ error: 'access_denied' }, transaction)).toEqual({
       kind: 'refused',
       error: 'access_denied',
-      path: '/browse/B14',
+      path: '/browse/B12',
     });
   });
 

@@ -38,7 +38,7 @@ describe('normalizeDeckCode', () => {
 
   test.each([
     '',
-    'B14',
+    'B12',
     CODE.slice(1),
     `${CODE}0`,
     '3F2504E0-4F89-11D3-9A0C-0305E82C3301',
@@ -81,7 +81,7 @@ describe('deckCodeHint', () => {
     ['', ''],
     ['   ', ''],
     [CODE, ''],
-    ['B14', 'That looks like a card code. The deck code is the long one from the box.'],
+    ['B12', 'That looks like a card code. The deck code is the long one from the box.'],
     [
       '3F2504G0-4F89-41D3-9A0C-0305E82C3301',
       '“G” is in no deck code: it has only the digits 0 to 9 and the letters A to F.',

@@ -94,7 +94,7 @@ const hosted = (path: string): string | undefined => {
 
 test.each([
   '/browse/B1',
-  '/browse/B14/x',
+  '/browse/B12/x',
   '/registration/1234',
   '/accountneeded/1234',
   '/articles/Not_a_slug',

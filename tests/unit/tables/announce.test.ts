@@ -7,14 +7,14 @@ import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 
 const KIM = '11111111-1111-4111-8111-111111111111';
 const PLACE = '22222222-2222-4222-8222-222222222222';
-const TITLES: Readonly<Record<string, string>> = { B14: 'Empathy map', T27: 'Five whys' };
+const TITLES: Readonly<Record<string, string>> = { B12: 'Empathy map', T14: 'Five whys' };
 
 const guest: Guest = { name: 'Kim', status: 'in', screen: false, raised: false, ready: false };
 const withCard: TableState = {
   ...NEW_TABLE,
   phase: 'open',
   guests: { [KIM]: guest },
-  cards: [{ place: PLACE, code: 'B14', face: 'up', group: null, aside: false }],
+  cards: [{ place: PLACE, code: 'B12', face: 'up', group: null, aside: false }],
   steps: [{ minutes: 5, title: 'Look', seen: true }],
 };
 
@@ -36,12 +36,12 @@ const card = (code: string, face: 'up' | 'down' = 'up') => ({
 });
 
 test.each<[string, EventBody]>([
-  ['“Five whys” was laid.', { kind: 'laid', cards: [card('T27')] }],
-  ['“Five whys”, “X01” were laid.', { kind: 'laid', cards: [card('T27'), card('X01')] }],
+  ['“Five whys” was laid.', { kind: 'laid', cards: [card('T14')] }],
+  ['“Five whys”, “X01” were laid.', { kind: 'laid', cards: [card('T14'), card('X01')] }],
   ['4 cards were laid.', { kind: 'laid', cards: ['A', 'B', 'C', 'D'].map((code) => card(code)) }],
-  ['A card was laid face down.', { kind: 'laid', cards: [card('T27', 'down')] }],
+  ['A card was laid face down.', { kind: 'laid', cards: [card('T14', 'down')] }],
   ['A card was turned down.', { kind: 'turned', place: PLACE, face: 'down', code: null }],
-  ['“Empathy map” was turned up.', { kind: 'turned', place: PLACE, face: 'up', code: 'B14' }],
+  ['“Empathy map” was turned up.', { kind: 'turned', place: PLACE, face: 'up', code: 'B12' }],
   ['“Empathy map” is in the light.', { kind: 'lit', place: PLACE }],
   ['Votes are shown.', { kind: 'votesShown', shown: true, totals: {} }],
   ['Kim has a hand up.', { kind: 'raised', guest: KIM, up: true }],

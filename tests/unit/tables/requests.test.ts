@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { TableRequest } from '#contract/tables.ts';
 import { exerciseTable } from '#lib/exercises/exercise-table.ts';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadTestDeck } from '#support/shared/test-deck.ts';
 
-const { exercises, recipes } = await loadDeck(DECK_DIR);
+const { exercises, recipes } = await loadTestDeck();
 
 describe('a table that is started from a recipe', () => {
   test.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
@@ -50,13 +50,13 @@ describe('a table that is started from an exercise', () => {
   test('lays the cards that it names, each once and face down', () => {
     const named = {
       ...exercise,
-      summary: 'See “One” (B14).',
+      summary: 'See “One” (B12).',
       what: '',
-      how: '1. Read (T27), then (B14). (45 min)',
+      how: '1. Read (T14), then (B12). (45 min)',
     };
     expect(exerciseTable(named).cards).toEqual([
-      { code: 'B14', face: 'down' },
-      { code: 'T27', face: 'down' },
+      { code: 'B12', face: 'down' },
+      { code: 'T14', face: 'down' },
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
 import { uuid } from '#support/tables/histories.ts';
 
 const CARD = {
-  code: 'B14',
+  code: 'B12',
   title: 'Blank label',
   category: 'spark',
   stream: 'breakthrough_matrix',
@@ -111,7 +111,7 @@ describe('the parts of the card in the light', () => {
 });
 
 const placed = (number: number, group: string | null = null) =>
-  ({ place: uuid(number), code: 'B14', face: 'up', group, aside: false }) as const;
+  ({ place: uuid(number), code: 'B12', face: 'up', group, aside: false }) as const;
 
 describe('the cards on the table', () => {
   test('stand below the names of their groups, and without groups that show none', () => {

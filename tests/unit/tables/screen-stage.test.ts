@@ -22,7 +22,7 @@ const OPENED = apply(NEW_TABLE, {
 
 const lay = (number: number, face: 'up' | 'down' = 'up'): EventBody => ({
   kind: 'laid',
-  cards: [{ place: uuid(number), code: 'B14', face, group: null }],
+  cards: [{ place: uuid(number), code: 'B12', face, group: null }],
 });
 const light = (number: number | null): EventBody => ({
   kind: 'lit',

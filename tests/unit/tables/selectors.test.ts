@@ -24,7 +24,7 @@ const GROUPS = [
 
 const placed = (place: string, group: string | null = null, aside = false): PlacedCard => ({
   place,
-  code: 'B14',
+  code: 'B12',
   face: 'up',
   group,
   aside,

@@ -13,7 +13,11 @@ import { avatarOf } from '#lib/journeys/journeys.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 
-const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public');
+const PUBLISHED = '/assets/';
+const PICTURES = join(import.meta.dirname, '..', '..', '..', 'deck', 'pictures');
+
+/** The file of a picture, by its address. */
+const fileOf = (address: string): string => join(PICTURES, address.slice(PUBLISHED.length));
 const deck = await loadOwnDeck();
 const codes = new Set(deck.cards.map(({ code }) => code));
 
@@ -164,7 +168,7 @@ test('no two personas, exercises or articles share an address', () => {
 test.each(deck.personas.map(({ name }) => name))(
   'the picture of %s is at most 400 pixels wide and 40 kB',
   async (name) => {
-    const file = join(PUBLIC, avatarOf(name));
+    const file = fileOf(avatarOf(name));
     const [{ size }, { width, height }] = await Promise.all([stat(file), sharp(file).metadata()]);
     expect(size).toBeLessThanOrEqual(40_000);
     expect(Math.max(width, height)).toBeLessThanOrEqual(400);
@@ -178,5 +182,5 @@ const pictures = deck.articles.flatMap(({ image, bodyHtml }) =>
 );
 
 test.each(pictures)('the picture %s exists', async (url) => {
-  expect((await stat(join(PUBLIC, url))).size).toBeGreaterThan(0);
+  expect((await stat(fileOf(url))).size).toBeGreaterThan(0);
 });

@@ -5,14 +5,10 @@ import { LANGUAGES, type Language } from '#contract/captions.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import type { Role } from '#server/captions/sentences.ts';
-import { composeCaption, sentencesOf } from '#support/captions/composer.ts';
-import {
-  apart,
-  COMBINATIONS,
-  ownSentences,
-  sharedPairs,
-  type Combination,
-} from '#support/captions/variety.ts';
+import { composeCaption, sentencesOf } from '#support/captions/shipped-composer.ts';
+import { apart, COMBINATIONS, type Combination, varietyOf } from '#support/captions/variety.ts';
+
+const { ownSentences, sharedPairs } = varietyOf({ sentencesOf });
 
 const CARD = { code: 'B29', title: 'More than a box' };
 

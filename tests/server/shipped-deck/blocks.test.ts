@@ -13,7 +13,7 @@ import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { allWorded } from '#server/captions/wordings.ts';
-import { written } from '#support/captions/composer.ts';
+import { written } from '#support/captions/shipped-composer.ts';
 
 type Offered = (typeof OFFERED_PLATFORMS)[number];
 
