@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Section } from '#islands/shared/Section.tsx';
 import { confirmsErasure, ERASURE_WORD } from '#lib/account/erasure.ts';
 import {
   $erasure,
@@ -16,61 +18,21 @@ import {
 } from '#lib/account/account.store.ts';
 import { $session } from '#lib/session/session.store.ts';
 
-interface StepProps {
-  /** Explanation and fields. */
-  readonly children: ReactNode;
-  readonly problem: string | undefined;
-  /** Label of the button. */
-  readonly go: string;
-  readonly ready: boolean;
-  /** Whether the request is running, which disables the form. */
-  readonly working: boolean;
-  readonly onGo: () => void;
-}
+type Step<Name extends Erasure['step']> = Extract<Erasure, { step: Name }>;
 
-const Step = ({ children, problem, go, ready, working, onGo }: StepProps) => (
-  <form
-    className="grid w-full justify-items-start gap-3 rounded-card border-2 border-danger bg-surface p-5"
-    onSubmit={(event) => {
-      event.preventDefault();
-      if (ready) onGo();
-    }}
-  >
-    {children}
-    {problem !== undefined && (
-      <p className="boxed border-danger font-semibold text-danger" role="alert">
-        {problem} Nothing has been deleted.
-      </p>
-    )}
-    <div className="mt-2 flex flex-wrap gap-3">
-      <Button type="submit" className="btn-error" disabled={!ready}>
-        {go}
-      </Button>
-      <Button disabled={working} onClick={closeErasure}>
-        Keep my account
-      </Button>
-    </div>
-  </form>
-);
+const GO_WORDS = {
+  asked: 'Continue',
+  leaving: 'One moment…',
+  proved: 'Delete for good',
+  erasing: 'Deleting…',
+} as const;
 
 /** First step: typing the word, then the password at the identity provider. */
-const Confirmation = ({
-  erasure,
-}: {
-  erasure: Extract<Erasure, { step: 'asked' | 'leaving' }>;
-}) => {
+const Confirmation = ({ erasure }: { erasure: Step<'asked' | 'leaving'> }) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const asked = erasure.step === 'asked';
-  const typed = asked ? erasure.typed : ERASURE_WORD;
   return (
-    <Step
-      problem={asked ? erasure.problem : undefined}
-      go={asked ? 'Continue' : 'One moment…'}
-      ready={asked && confirmsErasure(typed)}
-      working={!asked}
-      onGo={() => void proveErasure()}
-    >
+    <>
       <label className="font-semibold" htmlFor="erasure-word">
         Type {ERASURE_WORD} to confirm
       </label>
@@ -83,48 +45,58 @@ const Confirmation = ({
         autoCapitalize="characters"
         spellCheck={false}
         aria-describedby="erasure-next"
-        value={typed}
-        readOnly={!asked}
+        value={erasure.step === 'asked' ? erasure.typed : ERASURE_WORD}
+        readOnly={erasure.step === 'leaving'}
         onChange={(event) => typeErasure(event.target.value)}
       />
       <p id="erasure-next">
         Next you sign in once more, so that only you can do this. Nothing is deleted until you come
         back here and confirm.
       </p>
-    </Step>
+    </>
   );
 };
 
 /** Last step, after a fresh sign-in. */
-const FinalConfirmation = ({
-  erasure,
-}: {
-  erasure: Extract<Erasure, { step: 'proved' | 'erasing' }>;
-}) => {
+const FinalConfirmation = () => {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
-  const erasing = erasure.step === 'erasing';
   return (
-    <Step
-      problem={erasing ? undefined : erasure.problem}
-      go={erasing ? 'Deleting…' : 'Delete for good'}
-      ready={!erasing}
-      working={erasing}
-      onGo={() => void requestErasure()}
-    >
-      <p ref={words} className="focus:outline-none" tabIndex={-1}>
-        Thank you. This is the last step: your account will be deleted, and we cannot bring it back.
-      </p>
-    </Step>
+    <p ref={words} className="focus:outline-none" tabIndex={-1}>
+      Thank you. This is the last step: your account will be deleted, and we cannot bring it back.
+    </p>
   );
 };
 
-const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =>
-  erasure.step === 'asked' || erasure.step === 'leaving' ? (
-    <Confirmation erasure={erasure} />
-  ) : (
-    <FinalConfirmation erasure={erasure} />
+const Problem = ({ children }: { children: ReactNode }) => (
+  <Alert className="boxed border-danger">{children}</Alert>
+);
+
+const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) => {
+  const { step } = erasure;
+  const isFirst = step === 'asked' || step === 'leaving';
+  const isReady = step === 'asked' ? confirmsErasure(erasure.typed) : step === 'proved';
+  return (
+    <form
+      className="grid w-full justify-items-start gap-3 rounded-card border-2 border-danger bg-surface p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void (isFirst ? proveErasure() : requestErasure());
+      }}
+    >
+      {isFirst ? <Confirmation erasure={erasure} /> : <FinalConfirmation />}
+      {'problem' in erasure && <Problem>{erasure.problem} Nothing has been deleted.</Problem>}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" className="btn-error" disabled={!isReady}>
+          {GO_WORDS[step]}
+        </Button>
+        <Button disabled={step === 'leaving' || step === 'erasing'} onClick={closeErasure}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
   );
+};
 
 /** Account deletion, confirmed by typing, a fresh sign-in and a last button. */
 export const DeleteAccount = () => {
@@ -142,20 +114,13 @@ export const DeleteAccount = () => {
     wasOpen.current = !closed;
   }, [closed]);
   return (
-    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-delete">
-      <h2 className="text-h3" id="settings-delete">
-        Delete my account
-      </h2>
+    <Section id="settings-delete" title="Delete my account">
       <p>
         This deletes your account, My Cards with your notes, your sign-ins on every device and what
         is saved in this browser, at once and for good. Your decks become free: whoever holds the
         box can register them again.
       </p>
-      {closed && erasure.notice !== undefined && (
-        <p className="boxed border-danger font-semibold text-danger" role="alert">
-          {erasure.notice}
-        </p>
-      )}
+      {closed && erasure.notice !== undefined && <Problem>{erasure.notice}</Problem>}
       {closed ? (
         <Button
           ref={opener}
@@ -168,6 +133,6 @@ export const DeleteAccount = () => {
       ) : (
         <Steps erasure={erasure} />
       )}
-    </section>
+    </Section>
   );
 };

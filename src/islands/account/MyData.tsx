@@ -4,6 +4,8 @@ import { type ReactNode } from 'react';
 import type { AccountSummary } from '#contract/account.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Section } from '#islands/shared/Section.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -83,10 +85,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
   return (
-    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-data">
-      <h2 className="text-h3" id="settings-data">
-        My data
-      </h2>
+    <Section id="settings-data" title="My data">
       {account.status === 'ready' && <Facts confirmUrl={confirmUrl} data={account.value} />}
       {account.status === 'loading' && <Facts confirmUrl={confirmUrl} data={undefined} />}
       {account.status === 'failed' && (
@@ -107,10 +106,8 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
         {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
       </p>
       {download.status === 'failed' && (
-        <p className="boxed border-danger font-semibold text-danger" role="alert">
-          {download.message}
-        </p>
+        <Alert className="boxed border-danger">{download.message}</Alert>
       )}
-    </section>
+    </Section>
   );
 };

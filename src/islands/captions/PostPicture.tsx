@@ -1,14 +1,11 @@
 import { useState, type ComponentType } from 'react';
 
 import type { PostPictureProps } from '#islands/captions/PicturePanel.tsx';
-import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Fold } from '#islands/shared/Fold.tsx';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 
-const NoPanel = () => (
-  <p className="pb-5 font-semibold text-danger" role="alert">
-    {NETWORK_ERROR}
-  </p>
-);
+const NoPanel = () => <Alert className="pb-5">{NETWORK_ERROR}</Alert>;
 
 /** A picture to post with the caption. Its renderer loads when the section is opened. */
 export const PostPicture = (props: PostPictureProps) => {
@@ -24,17 +21,13 @@ export const PostPicture = (props: PostPictureProps) => {
   };
 
   return (
-    <details
-      className="rule"
+    <Fold
+      title="A picture to post"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void load();
       }}
     >
-      <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
-        A picture to post
-        <FoldSign />
-      </summary>
       {Panel ? <Panel {...props} /> : <div className="skeleton aspect-square" aria-busy="true" />}
-    </details>
+    </Fold>
   );
 };

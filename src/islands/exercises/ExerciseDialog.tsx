@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Exercise } from '#contract/exercises.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { Fold } from '#islands/shared/Fold.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
@@ -69,13 +69,9 @@ const Part = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details className="exercise-part rule" open={open}>
-    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
-      {title}
-      <FoldSign />
-    </summary>
+  <Fold className="exercise-part" title={title} open={open}>
     <div className="pb-5">{children}</div>
-  </details>
+  </Fold>
 );
 
 const List = ({ texts }: { texts: readonly string[] }) => (

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 
 import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Section } from '#islands/shared/Section.tsx';
 import {
   $keptDeck,
   keepDeck,
@@ -23,13 +25,7 @@ export const KeptDeck = () => {
     else void removeDeck();
   };
   return (
-    <section
-      className="grid justify-items-start gap-4 rule pt-5"
-      aria-labelledby="settings-offline"
-    >
-      <h2 className="text-h3" id="settings-offline">
-        Without a network
-      </h2>
+    <Section id="settings-offline" title="Without a network">
       <p>
         Basements and trains have no network. Keep the deck on this device, and you read every card,
         exercise, article, journey and recipe without one. It goes when you sign out.
@@ -51,11 +47,7 @@ export const KeptDeck = () => {
         {status === 'working' && 'On its way to this device…'}
       </p>
       {status === 'working' && <DownloadProgress keeping={keeping} />}
-      {status === 'failed' && (
-        <p className="boxed border-danger font-semibold text-danger" role="alert">
-          {keeping.message}
-        </p>
-      )}
-    </section>
+      {status === 'failed' && <Alert className="boxed border-danger">{keeping.message}</Alert>}
+    </Section>
   );
 };

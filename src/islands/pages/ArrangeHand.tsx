@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CARD_CORNER_BUTTON_CLASS } from '#islands/cards/card-classes.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
+import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
 import { movedTo } from '#lib/my-cards/order.ts';
@@ -74,49 +75,17 @@ export const ArrangeHand = ({
     void setHandCards(key, next);
     setSaid(`${code} is now ${next.indexOf(code) + 1} of ${next.length}.`);
   };
-  const dropOn = useEffectEvent((code: string, target: string) =>
-    move(code, cards.indexOf(target), false),
-  );
-
-  // Listens on the list, because a card itself is not interactive.
-  useEffect(() => {
-    const place = list.current;
-    if (!place) return undefined;
-    const codeAt = ({ target }: Event): string | undefined =>
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-card]')?.dataset['card']
-        : undefined;
-    let held: string | undefined;
-    const hold = (code?: string): void => {
-      held = code;
+  useDrag(list, {
+    name: 'card',
+    onHold: (code, event) => {
+      event?.dataTransfer?.setData('text/plain', code ?? '');
       setDragged(code);
-    };
-    const start = (event: DragEvent): void => {
-      const code = codeAt(event);
-      event.dataTransfer?.setData('text/plain', code ?? '');
-      hold(code);
-    };
-    const over = (event: DragEvent): void => {
-      if (held !== undefined) event.preventDefault();
-    };
-    const drop = (event: DragEvent): void => {
-      const code = codeAt(event);
-      if (held === undefined || code === undefined) return;
-      event.preventDefault();
-      dropOn(held, code);
-    };
-    const end = (): void => hold();
-    place.addEventListener('dragstart', start);
-    place.addEventListener('dragover', over);
-    place.addEventListener('drop', drop);
-    place.addEventListener('dragend', end);
-    return () => {
-      place.removeEventListener('dragstart', start);
-      place.removeEventListener('dragover', over);
-      place.removeEventListener('drop', drop);
-      place.removeEventListener('dragend', end);
-    };
-  }, []);
+    },
+    onDrop: (code, event) => {
+      const target = dataUnder(event, 'card');
+      if (target !== undefined) move(code, cards.indexOf(target), false);
+    },
+  });
 
   const add = (code: string, how: 'typed' | 'scanned'): void => {
     if (how === 'scanned') void meet(code, 'scanned');

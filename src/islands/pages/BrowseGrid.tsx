@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { Situations } from '#islands/pages/Situations.tsx';
 import { StartHere } from '#islands/pages/StartHere.tsx';
-import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { Fold } from '#islands/shared/Fold.tsx';
 import { TextSkeleton } from '#islands/shared/States.tsx';
 import { $filter, $navigated, $openCard, setFilter } from '#lib/cards/open-card.store.ts';
 import { NO_FILTER } from '#lib/cards/search.ts';
@@ -31,15 +31,14 @@ export const BrowseGrid = () => {
     // The script in the page's head detects a requested situation before the first paint.
     <div className={`grid gap-5 ${status === 'unknown' ? '[[data-start]_&]:invisible' : ''}`}>
       {situation && <StartHere key={situation.slug} situation={situation} />}
-      <details className="rule print:hidden">
-        <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
-          {situation ? 'Start from something else' : 'Where to start?'}
-          <FoldSign />
-        </summary>
+      <Fold
+        className="print:hidden"
+        title={situation ? 'Start from something else' : 'Where to start?'}
+      >
         <div className="pb-5">
           <Situations onChoose={({ slug }) => startFrom(slug)} />
         </div>
-      </details>
+      </Fold>
       {!situation && <DeckGrid />}
     </div>
   );

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
-import type { Card } from '#contract/cards.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { useTask } from '#islands/shared/use-task.ts';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { JoinForm } from '#islands/tables/JoinForm.tsx';
-import type { CurrentSeat } from '#islands/tables/use-table.ts';
-import type { TableStatus } from '#lib/tables/table-status.ts';
+import { Seat } from '#islands/tables/Seat.tsx';
 import { $tableAddress, readTableAddress, signInAsHost } from '#lib/tables/table-address.store.ts';
-import { $tableStatus, $tableCards, followTable } from '#lib/tables/table.store.ts';
+import { $tableStatus, followTable } from '#lib/tables/table.store.ts';
 
-const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
 const LOADING = { phase: 'loading' } as const;
 
-const Unloaded = (_props: { readonly seat: CurrentSeat }) => (
+const Unloaded = () => (
   <Message title="The table">
     <p>The table could not be loaded. Check your connection and load the page again.</p>
   </Message>
@@ -65,25 +62,6 @@ const JoinTable = ({ code }: { code: string }) => {
   );
 };
 
-const Seated = ({ at }: { at: Extract<TableStatus, { phase: 'seated' }> }) => {
-  const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
-  const { isLive, me, state } = at;
-  const seat: CurrentSeat = {
-    me,
-    state,
-    isLive,
-    cards,
-    isHost: me.role === 'host',
-    isOpen: state.phase === 'open',
-    person: me.guest ?? 'host',
-  };
-  return (
-    <Suspense fallback={<Loading />}>
-      {seat.isHost ? <HostTable seat={seat} /> : <GuestTable seat={seat} />}
-    </Suspense>
-  );
-};
-
 const AtOne = ({ code }: { code: string }) => {
   const at = useStore($tableStatus, { ssr: () => LOADING });
   useEffect(() => followTable(code), [code]);
@@ -118,7 +96,13 @@ const AtOne = ({ code }: { code: string }) => {
         </Message>
       );
     case 'seated':
-      return <Seated at={at} />;
+      return (
+        <Seat at={at}>
+          <Suspense fallback={<Loading />}>
+            {at.me.role === 'host' ? <HostTable /> : <GuestTable />}
+          </Suspense>
+        </Seat>
+      );
   }
 };
 

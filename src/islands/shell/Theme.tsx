@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { Section } from '#islands/shared/Section.tsx';
 import { THEME_CHOICES } from '#lib/shell/theme-choice.ts';
 import { $themeChoice, chooseTheme, followTheme } from '#lib/shell/theme.store.ts';
 
@@ -21,10 +22,7 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
   const chosen = useStore($themeChoice, { ssr: 'initial' });
   useEffect(() => followTheme(storageKey), [storageKey]);
   return (
-    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-theme">
-      <h2 className="text-h3" id="settings-theme">
-        Theme
-      </h2>
+    <Section id="settings-theme" title="Theme">
       <div
         className="grid w-full gap-3 sm:grid-cols-3"
         role="radiogroup"
@@ -52,6 +50,6 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
           </label>
         ))}
       </div>
-    </section>
+    </Section>
   );
 };

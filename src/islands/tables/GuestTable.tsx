@@ -1,11 +1,6 @@
-import type { CurrentSeat } from '#islands/tables/use-table.ts';
-import { SeatContext } from '#islands/tables/use-table.ts';
 import { GuestBar } from '#islands/tables/GuestBar.tsx';
 import { Table } from '#islands/tables/Table.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
 
 /** The table with a guest's tools. */
-export const GuestTable = ({ seat }: { seat: CurrentSeat }) => (
-  <SeatContext value={seat}>
-    <Table bar={seat.isOpen && <GuestBar />} />
-  </SeatContext>
-);
+export const GuestTable = () => <Table bar={useTable().isOpen && <GuestBar />} />;

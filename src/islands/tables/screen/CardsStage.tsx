@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 
 import type { Card } from '#contract/cards.ts';
-import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { CARD, TEXT } from '#islands/tables/screen/sizes.ts';
 import { CardLine } from '#islands/tables/screen/CardLine.tsx';
 import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { useTable } from '#islands/tables/use-table.ts';
 import { tablePages, type ScreenRow } from '#lib/tables/screen-parts.ts';
 
 type Cards = ReadonlyMap<string, Card>;
@@ -63,7 +64,8 @@ const AsLines = ({
 );
 
 /** The face-up cards by group. */
-export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }) => {
+export const CardsStage = () => {
+  const { cards, state } = useTable();
   const pages = useMemo(() => tablePages(state), [state]);
   const current = useCarousel(pages.map(() => PAGE_TIME));
   const [first = []] = pages;

@@ -1,24 +1,20 @@
-import type { TableState } from '#contract/table-state.ts';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
-
-interface Props {
-  readonly code: string;
-  readonly state: TableState;
-}
 
 /** Maximum of names shown. */
 const MOST = 6;
 
 /** Join instructions and the names of participants. */
-export const JoinStage = ({ code, state }: Props) => {
+export const JoinStage = () => {
+  const { me, state } = useTable();
   const people = peopleAt(state);
   return (
     <div className="grid content-center items-center gap-[calc(3*var(--u))] lg:grid-cols-[calc(34*var(--u))_minmax(0,1fr)]">
       <JoinCode
-        address={addressOf('table', code)}
+        address={addressOf('table', me.code)}
         className="w-full max-w-[min(100%,28rem)] lg:max-w-none"
       />
       <div className="grid min-w-0 gap-[calc(2*var(--u))]">
@@ -30,7 +26,7 @@ export const JoinStage = ({ code, state }: Props) => {
           Scan the code, without an account. Or type it at{' '}
           <b className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</b>
         </p>
-        <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{code}</p>
+        <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{me.code}</p>
         {people.length > 0 && (
           <ul
             className={`flex flex-wrap gap-[calc(0.8*var(--u))] ${TEXT}`}

@@ -3,16 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 
 import { Alert } from '#islands/shared/Alert.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
+import { Seat } from '#islands/tables/Seat.tsx';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { ScreenTable } from '#islands/tables/screen/ScreenTable.tsx';
 import { BUTTON, SCREEN, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
-import type { Card } from '#contract/cards.ts';
 import { href } from '#lib/shared/routes.ts';
 import { $tableAddress, readTableAddress } from '#lib/tables/table-address.store.ts';
 import { messageOf } from '#lib/tables/table-status.ts';
-import { $tableStatus, $tableCards, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
-
-const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
+import { $tableStatus, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
 
 /** Message in place of the table. */
 const Message = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -50,7 +48,6 @@ const Loading = () => (
 
 const Table = ({ code }: { code: string }) => {
   const at = useStore($tableStatus, { ssr: () => ({ phase: 'loading' }) as const });
-  const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
   switch (at.phase) {
     case 'loading':
       return <Loading />;
@@ -84,7 +81,11 @@ const Table = ({ code }: { code: string }) => {
         </Message>
       );
     case 'seated':
-      return <ScreenTable code={code} state={at.state} isLive={at.isLive} cards={cards} />;
+      return (
+        <Seat at={at}>
+          <ScreenTable />
+        </Seat>
+      );
   }
 };
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
-import type { Card } from '#contract/cards.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
 import { CardsStage } from '#islands/tables/screen/CardsStage.tsx';
@@ -10,18 +9,11 @@ import { SpotlightStage } from '#islands/tables/screen/SpotlightStage.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { StepStage } from '#islands/tables/screen/StepStage.tsx';
 import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
+import { useTable, type CurrentSeat } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
 import { soundVotes } from '#lib/tables/sound.store.ts';
 import { stageOf, stepOn, type ShownStage, type Stage } from '#lib/tables/screen-stage.ts';
-
-interface Props {
-  readonly code: string;
-  readonly state: TableState;
-  readonly isLive: boolean;
-  /** The cards whose texts are known, by code. */
-  readonly cards: ReadonlyMap<string, Card>;
-}
 
 /** The stage, which depends on the previous one. */
 const useStage = (state: TableState): Stage => {
@@ -33,22 +25,22 @@ const useStage = (state: TableState): Stage => {
 };
 
 /** The spotlighted card, and its text once it is loaded. */
-const spotlightOf = ({ cards, state }: Pick<Props, 'cards' | 'state'>) => {
+const spotlightOf = ({ cards, state }: CurrentSeat) => {
   const placed = cardAt(state, state.light);
   const code = placed?.face === 'up' ? placed.code : undefined;
   return { placed, card: code === undefined ? undefined : cards.get(code) };
 };
 
 /** The screen reader announcement of a new stage. */
-const wordsOf = (stage: Stage, props: Props): string => {
-  const step = stepOn(props.state);
+const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
+  const step = stepOn(seat.state);
   switch (stage) {
     case 'closed':
       return 'The table is closed.';
     case 'votes':
       return 'Votes are shown.';
     case 'spotlight':
-      return `In the light: ${spotlightOf(props).card?.title ?? 'a card'}.`;
+      return `In the light: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
     case 'step':
       return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
     case 'cards':
@@ -64,31 +56,28 @@ const Closed = () => (
   </div>
 );
 
-const OnStage = ({ stage, ...props }: Props & { stage: Stage }) => {
-  const { cards, state } = props;
-  const { card, placed } = spotlightOf(props);
+const OnStage = ({ stage }: { stage: Stage }) => {
+  const { card, placed } = spotlightOf(useTable());
   switch (stage) {
     case 'closed':
       return <Closed />;
     case 'votes':
-      return <VotesStage state={state} cards={cards} />;
+      return <VotesStage />;
     case 'spotlight':
-      return (
-        placed && <SpotlightStage key={placed.place} state={state} placed={placed} card={card} />
-      );
+      return placed && <SpotlightStage key={placed.place} placed={placed} card={card} />;
     case 'step':
-      return <StepStage state={state} />;
+      return <StepStage />;
     case 'cards':
-      return <CardsStage state={state} cards={cards} />;
+      return <CardsStage />;
     case 'join':
-      return <JoinStage {...props} />;
+      return <JoinStage />;
   }
 };
 
 /** A table on a projector: one stage at a time, without controls. */
-export const ScreenTable = (props: Props) => {
-  const { code, isLive, state } = props;
-  const stage = useStage(state);
+export const ScreenTable = () => {
+  const seat = useTable();
+  const stage = useStage(seat.state);
   const isWhole = useStore($isWhole, { ssr: 'initial' });
   useEffect(startScreen, []);
   const votes = stage === 'votes';
@@ -99,16 +88,16 @@ export const ScreenTable = (props: Props) => {
   return (
     <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0">
-        <OnStage {...props} stage={stage} />
+        <OnStage stage={stage} />
       </div>
-      {isOpen && <SidePanel state={state} code={code} isLive={isLive} stage={stage} />}
+      {isOpen && <SidePanel stage={stage} />}
       {stage === 'join' && !isWhole && (
         <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>
           Click anywhere, or press F, for the whole screen and for sound.
         </p>
       )}
       <p className="sr-only" role="status">
-        {wordsOf(stage, props)}
+        {wordsOf(stage, seat)}
       </p>
     </div>
   );

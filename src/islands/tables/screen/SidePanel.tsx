@@ -1,15 +1,12 @@
-import type { TableState } from '#contract/table-state.ts';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
 
 interface Props {
-  readonly code: string;
-  readonly state: TableState;
-  readonly isLive: boolean;
   /** The current stage, which is not repeated here. */
   readonly stage: Stage;
 }
@@ -17,8 +14,8 @@ interface Props {
 /** Maximum of names with a raised hand. */
 const MOST_HANDS = 2;
 
-const People = ({ state }: { state: TableState }) => {
-  const people = peopleAt(state);
+const People = () => {
+  const people = peopleAt(useTable().state);
   const ready = people.filter((person) => person.ready).length;
   const hands = people.filter(({ raised }) => raised);
   if (people.length === 0) return null;
@@ -41,7 +38,8 @@ const People = ({ state }: { state: TableState }) => {
 };
 
 /** Timer, step, participants and join instructions beside the stage. */
-export const SidePanel = ({ code, isLive, stage, state }: Props) => {
+export const SidePanel = ({ stage }: Props) => {
+  const { isLive, me, state } = useTable();
   const step = stepOn(state);
   return (
     <aside
@@ -61,7 +59,7 @@ export const SidePanel = ({ code, isLive, stage, state }: Props) => {
             Step {step.number} of {state.steps.length}
           </p>
         )}
-        <People state={state} />
+        <People />
         <p className={`font-semibold text-danger empty:hidden ${TEXT}`} role="status">
           {!isLive && 'No connection. This may be old.'}
         </p>
@@ -69,11 +67,11 @@ export const SidePanel = ({ code, isLive, stage, state }: Props) => {
       {stage !== 'join' && (
         <div className="grid gap-[calc(0.8*var(--u))]">
           <JoinCode
-            address={addressOf('table', code)}
+            address={addressOf('table', me.code)}
             className="w-full max-w-[16rem] lg:max-w-[calc(13*var(--u))]"
           />
           <p className={TEXT}>
-            Join: <b className="font-display tracking-[0.04em]">{code}</b>
+            Join: <b className="font-display tracking-[0.04em]">{me.code}</b>
           </p>
         </div>
       )}

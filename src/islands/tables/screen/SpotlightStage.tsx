@@ -1,24 +1,25 @@
 import { useMemo } from 'react';
 
 import type { Card } from '#contract/cards.ts';
-import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { DotCount } from '#islands/tables/screen/DotCount.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { CARD, TITLE } from '#islands/tables/screen/sizes.ts';
 import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { useTable } from '#islands/tables/use-table.ts';
 import { notesOn } from '#lib/tables/selectors.ts';
 import { spotlightParts, readingTime } from '#lib/tables/screen-parts.ts';
 
 interface Props {
-  readonly state: TableState;
   readonly placed: PlacedCard;
   /** Undefined while the card is face down or loading. */
   readonly card: Card | undefined;
 }
 
 /** The spotlighted card with its text and notes. */
-export const SpotlightStage = ({ card, placed, state }: Props) => {
+export const SpotlightStage = ({ card, placed }: Props) => {
+  const { state } = useTable();
   const parts = useMemo(
     () => spotlightParts(state, placed.place, card),
     [state, placed.place, card],

@@ -1,12 +1,13 @@
-import type { TableState } from '#contract/table-state.ts';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { useTable } from '#islands/tables/use-table.ts';
 import { readingTime, stepParts } from '#lib/tables/screen-parts.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 
 /** The current step with its text. */
-export const StepStage = ({ state }: { state: TableState }) => {
+export const StepStage = () => {
+  const { state } = useTable();
   const step = stepOn(state);
   const parts = stepParts(state);
   const current = useCarousel(parts.map(readingTime), `${state.step}`);

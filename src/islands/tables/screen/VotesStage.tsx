@@ -1,21 +1,15 @@
-import type { Card } from '#contract/cards.ts';
-import type { TableState } from '#contract/table-state.ts';
 import { DotCount } from '#islands/tables/screen/DotCount.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { CardLine } from '#islands/tables/screen/CardLine.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
 import { rankedCards } from '#lib/tables/screen-parts.ts';
 
 /** Maximum of cards shown. */
 const MOST = 8;
 
 /** The result of the votes, most dots first. */
-export const VotesStage = ({
-  cards,
-  state,
-}: {
-  cards: ReadonlyMap<string, Card>;
-  state: TableState;
-}) => {
+export const VotesStage = () => {
+  const { cards, state } = useTable();
   const ranked = rankedCards(state);
   return (
     <div className="grid content-start gap-[calc(2*var(--u))]">
