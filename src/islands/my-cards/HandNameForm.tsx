@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -14,28 +12,23 @@ interface Props {
 }
 
 /** A form for the name of a new hand; clears its field on submit. */
-export const HandNameForm = ({ label, placeholder, verb, primary = false, onName }: Props) => {
-  const [name, setName] = useState('');
-  return (
-    <LineForm
-      label={label}
-      formClass="max-w-[34rem] grid-cols-1 print:hidden"
-      className="min-w-[min(8rem,100%)] max-w-none"
-      value={name}
-      maxLength={HAND_NAME_LENGTH}
-      placeholder={placeholder}
-      onText={setName}
-      onSubmit={() => {
-        onName(name.trim());
-        setName('');
-      }}
-    >
-      <Button type="submit" primary={primary}>
-        {verb}
-      </Button>
-    </LineForm>
-  );
-};
+export const HandNameForm = ({ label, placeholder, verb, primary = false, onName }: Props) => (
+  <LineForm
+    label={label}
+    formClass="max-w-[34rem] grid-cols-1 print:hidden"
+    className="min-w-[min(8rem,100%)] max-w-none"
+    maxLength={HAND_NAME_LENGTH}
+    placeholder={placeholder}
+    onSend={(name) => {
+      onName(name.trim());
+      return true;
+    }}
+  >
+    <Button type="submit" primary={primary}>
+      {verb}
+    </Button>
+  </LineForm>
+);
 
 /** Creates a named hand; an empty name creates none. */
 export const NewHandForm = ({

@@ -4,6 +4,7 @@ import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Section } from '#islands/shared/Section.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
 import {
   $keptDeck,
   keepDeck,
@@ -30,18 +31,14 @@ export const KeptDeck = () => {
         Basements and trains have no network. Keep the deck on this device, and you read every card,
         exercise, article, journey and recipe without one. It goes when you sign out.
       </p>
-      <label className="flex min-h-[2.75rem] cursor-pointer items-center gap-3 rounded-small font-semibold has-focus-visible:ring-focus">
-        <input
-          className="toggle rounded-pill border-line-strong text-line-strong outline-none [--size:1.75rem] before:rounded-pill checked:border-fg checked:chosen"
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          checked={isOn}
-          disabled={status === 'unknown'}
-          onChange={({ target }) => change(target.checked)}
-        />
+      <Switch
+        className="gap-3 rounded-small font-semibold"
+        isOn={isOn}
+        disabled={status === 'unknown'}
+        onChange={change}
+      >
         Keep the deck on this device
-      </label>
+      </Switch>
       <p className="empty:hidden" role="status">
         {status === 'kept' && `The deck is on this device: ${readableSize(keeping.bytes)}.`}
         {status === 'working' && 'On its way to this device…'}

@@ -19,17 +19,13 @@ interface Props {
 
 /** Input of a card code by keyboard or scanner, cleared after each code. */
 export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
-  const [text, setText] = useState('');
   const [hint, setHint] = useState('');
-  const take = (typed: string): void => {
+  const take = (typed: string): boolean => {
     const parsed = parseCode(typed);
-    if (parsed.kind !== 'card') {
-      setHint('A card code has three letters or digits, such as B14.');
-      return;
-    }
-    setText('');
-    setHint('');
-    onCode(parsed.code, 'typed');
+    const isCard = parsed.kind === 'card';
+    setHint(isCard ? '' : 'A card code has three letters or digits, such as B14.');
+    if (isCard) onCode(parsed.code, 'typed');
+    return isCard;
   };
   const table = () =>
     import('#lib/my-cards/whole-table.store.ts').then(({ takenBy }) => takenBy(all, onCodes));
@@ -39,12 +35,10 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
         label="Card code"
         formClass="print:hidden"
         className="max-w-[9rem] min-w-[5rem] uppercase"
-        value={text}
         placeholder="B14"
         {...CODE_INPUT}
         hint={hint}
-        onText={setText}
-        onSubmit={() => take(text)}
+        onSend={take}
       >
         <Button type="submit">{label}</Button>
         <Button

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -12,18 +10,15 @@ const WORDS: Record<ScanTarget['kind'], { label: string; placeholder: string; ta
 };
 
 export const TypedCode = ({ kind }: Pick<ScanTarget, 'kind'>) => {
-  const [text, setText] = useState('');
   const { label, placeholder, take } = WORDS[kind];
   return (
     <LineForm
       label={label}
       className="min-w-[6rem] max-w-none uppercase"
       required
-      value={text}
       placeholder={placeholder}
       {...CODE_INPUT}
-      onText={setText}
-      onSubmit={() => takeText(text)}
+      onSend={takeText}
     >
       <Button type="submit" primary className="btn-wrap flex-auto">
         {take}

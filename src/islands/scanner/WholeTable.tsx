@@ -124,11 +124,9 @@ interface Taken<Kind extends TableUse['result']['kind']> {
 
 /** Form that creates a hand of the cards. */
 const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
-  const [name, setName] = useState(suggestName);
   const [made, setMade] = useState('');
   const { isRunning, message, run } = useTask();
-  const make = async (): Promise<string> => {
-    const wanted = name.trim();
+  const make = async (wanted: string): Promise<string> => {
     const isMade = await makeHand(wanted, codes);
     setMade(isMade ? wanted : '');
     return isMade ? '' : NETWORK_ERROR;
@@ -138,12 +136,11 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
       <LineForm
         label="Name of the hand"
         className="max-w-none basis-[14rem]"
-        value={name}
+        initial={suggestName}
         required
         maxLength={HAND_NAME_LENGTH}
-        onText={setName}
-        onSubmit={() => {
-          if (name.trim() !== '' && !isRunning) void run(make);
+        onSend={(name) => {
+          if (name.trim() !== '' && !isRunning) void run(() => make(name.trim()));
         }}
       >
         <Button type="submit" primary className="btn-wrap flex-auto">

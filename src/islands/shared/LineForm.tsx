@@ -1,13 +1,14 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
-interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
+interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onSubmit' | 'value'> {
   readonly label: string;
-  readonly onText?: (text: string) => void;
-  readonly onSubmit: () => void;
+  /** The text to begin with. */
+  readonly initial?: string | (() => string);
+  readonly onType?: () => void;
+  /** Receives the text; the field is cleared where it returns true. */
+  readonly onSend: (text: string) => boolean | Promise<boolean> | void;
   /** The buttons beside the field. */
   readonly children: ReactNode;
-  /** A sentence below the field, which it describes. */
-  readonly note?: string;
   /** Why the text was not taken. */
   readonly hint?: string;
   readonly formClass?: string;
@@ -16,24 +17,27 @@ interface Props extends Omit<ComponentProps<'input'>, 'onSubmit'> {
 /** A form of one field, with its buttons in the same line where there is room. */
 export const LineForm = ({
   label,
-  onText,
-  onSubmit,
+  initial = '',
+  onType,
+  onSend,
   children,
-  note,
   hint,
   formClass = '',
   className = '',
   ...input
 }: Props) => {
   const id = useId();
-  const words = note ?? hint;
+  const [text, setText] = useState(initial);
+  const send = async (): Promise<void> => {
+    if (await onSend(text)) setText('');
+  };
   return (
     <form
       className={`grid gap-1 ${formClass}`}
       noValidate={hint !== undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        void send();
       }}
     >
       <label className="text-small font-semibold" htmlFor={id}>
@@ -43,22 +47,20 @@ export const LineForm = ({
         <input
           id={id}
           className={`input flex-1 ${className}`}
+          value={text}
           autoComplete="off"
-          aria-describedby={words === undefined ? undefined : `${id}-words`}
-          onChange={(event) => onText?.(event.target.value)}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType?.();
+          }}
           {...input}
         />
         {children}
       </div>
-      {words !== undefined && (
-        <p
-          id={`${id}-words`}
-          className={
-            note === undefined ? 'font-semibold text-danger empty:hidden' : 'text-small text-muted'
-          }
-          role={note === undefined ? 'status' : undefined}
-        >
-          {words}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="font-semibold text-danger empty:hidden" role="status">
+          {hint}
         </p>
       )}
     </form>

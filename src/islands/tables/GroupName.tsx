@@ -15,28 +15,24 @@ interface FormProps {
 }
 
 /** Form for the name of a group. */
-export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormProps) => {
-  const [text, setText] = useState(name);
-  return (
-    <LineForm
-      label={label}
-      formClass="max-w-[34rem]"
-      className="max-w-none min-w-[8rem]"
-      value={text}
-      required
-      maxLength={GROUP_NAME_LENGTH}
-      onText={setText}
-      onSubmit={() => {
-        if (text.trim() !== '') onName(text.trim());
-      }}
-    >
-      <Button type="submit">{button}</Button>
-      <Button className="btn-ghost" onClick={onCancel}>
-        Cancel
-      </Button>
-    </LineForm>
-  );
-};
+export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormProps) => (
+  <LineForm
+    label={label}
+    formClass="max-w-[34rem]"
+    className="max-w-none min-w-[8rem]"
+    initial={name}
+    required
+    maxLength={GROUP_NAME_LENGTH}
+    onSend={(text) => {
+      if (text.trim() !== '') onName(text.trim());
+    }}
+  >
+    <Button type="submit">{button}</Button>
+    <Button className="btn-ghost" onClick={onCancel}>
+      Cancel
+    </Button>
+  </LineForm>
+);
 
 /** The name of a group; the host can rename or delete the group, whose cards stay. */
 export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {

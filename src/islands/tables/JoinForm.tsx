@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -11,7 +11,6 @@ import { joinTable } from '#lib/tables/table.store.ts';
 /** Form to join a table by a name, without an account. */
 export const JoinForm = ({ code }: { code: string }) => {
   const id = useId();
-  const [name, setName] = useState('');
   const { isRunning, message, run } = useTask();
   return (
     <div className="grid max-w-[34rem] gap-4 rounded-card bg-surface p-5 shadow-card">
@@ -21,14 +20,12 @@ export const JoinForm = ({ code }: { code: string }) => {
       <LineForm
         label="Your name"
         className="max-w-none min-w-[min(10rem,100%)]"
-        value={name}
         required
         maxLength={GUEST_NAME_LENGTH}
         autoComplete="name"
         enterKeyHint="go"
         aria-describedby={id}
-        onText={setName}
-        onSubmit={() => void run(async () => messageOf(await joinTable(name.trim())))}
+        onSend={(name) => void run(async () => messageOf(await joinTable(name.trim())))}
       >
         <Button type="submit" primary disabled={isRunning}>
           {isRunning ? 'One moment…' : 'Join'}

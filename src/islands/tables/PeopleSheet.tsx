@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -108,24 +108,24 @@ const PersonRow = ({ id, name, raised, ready }: GuestEntry) => {
 };
 
 const AddPerson = () => {
-  const [name, setName] = useState('');
-  const add = async (): Promise<void> => {
-    if (await addPerson(name.trim())) setName('');
-  };
+  const id = useId();
   return (
-    <LineForm
-      label="Add somebody without a device"
-      className="max-w-none min-w-[8rem]"
-      value={name}
-      required
-      maxLength={GUEST_NAME_LENGTH}
-      placeholder="Their name"
-      note="On each card you can then write and vote for them."
-      onText={setName}
-      onSubmit={() => void add()}
-    >
-      <Button type="submit">Add</Button>
-    </LineForm>
+    <div className="grid gap-1">
+      <LineForm
+        label="Add somebody without a device"
+        className="max-w-none min-w-[8rem]"
+        required
+        maxLength={GUEST_NAME_LENGTH}
+        placeholder="Their name"
+        aria-describedby={id}
+        onSend={(name) => addPerson(name.trim())}
+      >
+        <Button type="submit">Add</Button>
+      </LineForm>
+      <p id={id} className="text-small text-muted">
+        On each card you can then write and vote for them.
+      </p>
+    </div>
   );
 };
 

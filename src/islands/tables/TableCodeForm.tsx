@@ -17,23 +17,19 @@ const NO_CODE = 'The code of a table has six letters and digits, such as C4D7FH.
 
 /** Form for the code of a table; accepts any case and spaces. */
 export const TableCodeForm = ({ route, typed, button }: Props) => {
-  const [text, setText] = useState(typed);
   const [hint, setHint] = useState(typed === '' ? '' : NO_CODE);
   return (
     <LineForm
       label="Table code"
       formClass="max-w-[26rem]"
       className="max-w-none min-w-[8rem] font-display text-[1.375rem]/[1] [letter-spacing:0.1em] uppercase"
-      value={text}
+      initial={typed}
       placeholder="C4D7FH"
       {...CODE_INPUT}
       hint={hint}
       aria-invalid={hint !== ''}
-      onText={(next) => {
-        setText(next);
-        setHint('');
-      }}
-      onSubmit={() => setHint(goToTable(route, text) ? '' : NO_CODE)}
+      onType={() => setHint('')}
+      onSend={(text) => setHint(goToTable(route, text) ? '' : NO_CODE)}
     >
       <Button type="submit" primary>
         {button}

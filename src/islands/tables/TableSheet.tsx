@@ -1,36 +1,15 @@
-import type { ReactNode } from 'react';
-
 import { Confirm } from '#islands/shared/Confirm.tsx';
 import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
-const Switch = ({
-  isOn,
-  onChange,
-  children,
-}: {
-  isOn: boolean;
-  onChange: (on: boolean) => void;
-  children: ReactNode;
-}) => (
-  <label className="flex min-h-[2.75rem] cursor-pointer items-center justify-between gap-4 border-b border-line py-2 has-focus-visible:ring-focus">
-    {children}
-    <input
-      className="toggle flex-none rounded-pill border-line-strong text-line-strong outline-none [--size:1.75rem] before:rounded-pill checked:border-fg checked:chosen"
-      type="checkbox"
-      role="switch"
-      aria-checked={isOn}
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  </label>
-);
+const SWITCH = 'flex-row-reverse justify-between gap-4 border-b border-line py-2';
 
 const Invite = () => {
   const { me } = useTable();
@@ -70,13 +49,25 @@ const Settings = () => {
   return (
     <section aria-label="Settings">
       <h3>Settings</h3>
-      <Switch isOn={locked} onChange={(on) => void sendAction({ kind: 'settings', locked: on })}>
+      <Switch
+        className={SWITCH}
+        isOn={locked}
+        onChange={(on) => void sendAction({ kind: 'settings', locked: on })}
+      >
         Lock: guests read, but do not write or vote
       </Switch>
-      <Switch isOn={named} onChange={(on) => void sendAction({ kind: 'settings', named: on })}>
+      <Switch
+        className={SWITCH}
+        isOn={named}
+        onChange={(on) => void sendAction({ kind: 'settings', named: on })}
+      >
         New notes carry names
       </Switch>
-      <Switch isOn={asks} onChange={(on) => void sendAction({ kind: 'settings', asks: on })}>
+      <Switch
+        className={SWITCH}
+        isOn={asks}
+        onChange={(on) => void sendAction({ kind: 'settings', asks: on })}
+      >
         I let in whoever joins
       </Switch>
     </section>
