@@ -7,7 +7,7 @@ import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
-import { $personaNeighbours, NO_PERSONA_NEIGHBOURS } from '#lib/journeys/journeys.store.ts';
+import { $personaNeighbours } from '#lib/journeys/journeys.store.ts';
 import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** A persona's journey, in story order (behaviour/journeys.md, 'Journeys'). */
 export const Journey = ({ persona, LikedCards }: Props) => {
-  const { previous, next } = useStore($personaNeighbours, { ssr: () => NO_PERSONA_NEIGHBOURS });
+  const { previous, next } = useStore($personaNeighbours);
   return (
     <article
       className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}

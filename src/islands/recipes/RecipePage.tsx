@@ -8,7 +8,7 @@ import { BackLink } from '#islands/shared/States.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
-import { $recipeNeighbours, NO_RECIPE_NEIGHBOURS } from '#lib/recipes/recipes.store.ts';
+import { $recipeNeighbours } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
@@ -55,7 +55,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
 
 /** A recipe, in running order (behaviour/recipes.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
-  const { previous, next } = useStore($recipeNeighbours, { ssr: () => NO_RECIPE_NEIGHBOURS });
+  const { previous, next } = useStore($recipeNeighbours);
   const { people, minutes } = recipe;
   const cards = cardsOf(recipe);
   return (

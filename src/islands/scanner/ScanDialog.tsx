@@ -111,38 +111,29 @@ const messageOf = (scanner: ScannerState, kind: Kind): string => {
   }
 };
 
+/** What the last read, or the chosen picture, has come to. */
+const HINTS: Record<Exclude<ScanHint['kind'], 'deck' | 'none' | 'other'>, string> = {
+  reading: 'Reading the picture.',
+  several:
+    'Several cards are in sight. Press “Whole table” for all of them, or come closer to one.',
+  nothing: 'No code was found in this picture. Try a closer, sharper one.',
+  'not-a-picture': 'This file is not a picture that your browser can show. Choose a photo.',
+  unloaded: 'The picture could not be read. Check your connection and choose it again.',
+  card: 'This is the code of a card. Scan the code from the box instead.',
+  empty: 'This code is empty. Try another one.',
+};
+
 /** Hint about the last read that did not match. */
 const FindingWords = ({ finding, kind }: { finding: ScanHint; kind: Kind }) => {
-  switch (finding.kind) {
-    case 'none':
-      return null;
-    case 'reading':
-      return <p>Reading the picture.</p>;
-    case 'several':
-      return (
-        <p>
-          Several cards are in sight. Press “Whole table” for all of them, or come closer to one.
-        </p>
-      );
-    case 'nothing':
-      return <p>No code was found in this picture. Try a closer, sharper one.</p>;
-    case 'not-a-picture':
-      return <p>This file is not a picture that your browser can show. Choose a photo.</p>;
-    case 'unloaded':
-      return <p>The picture could not be read. Check your connection and choose it again.</p>;
-    case 'deck':
-      return <DeckCodeFound code={finding.code} />;
-    case 'card':
-      return <p>This is the code of a card. Scan the code from the box instead.</p>;
-    case 'empty':
-      return <p>This code is empty. Try another one.</p>;
-    case 'other':
-      return (
-        <p>
-          This code says “{quote(finding.text)}”. {WORDS[kind].unknown}
-        </p>
-      );
-  }
+  if (finding.kind === 'none') return null;
+  if (finding.kind === 'deck') return <DeckCodeFound code={finding.code} />;
+  return (
+    <p>
+      {finding.kind === 'other'
+        ? `This code says “${quote(finding.text)}”. ${WORDS[kind].unknown}`
+        : HINTS[finding.kind]}
+    </p>
+  );
 };
 
 const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {

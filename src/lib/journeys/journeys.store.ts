@@ -23,14 +23,13 @@ export const $persona = computed([$personas, $journeyPage], (list, page): Resour
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** Value of {@link $personaNeighbours} before loading. */
-export const NO_PERSONA_NEIGHBOURS: Neighbours<Persona> = {};
-
 /** The personas before and after the open one. */
-export const $personaNeighbours = computed([$personas, $persona], (list, open) =>
-  list.status === 'ready' && open.status === 'ready'
-    ? neighboursOf(list.value, (persona) => persona === open.value)
-    : NO_PERSONA_NEIGHBOURS,
+export const $personaNeighbours = computed(
+  [$personas, $persona],
+  (list, open): Neighbours<Persona> =>
+    list.status === 'ready' && open.status === 'ready'
+      ? neighboursOf(list.value, (persona) => persona === open.value)
+      : {},
 );
 
 $persona.listen((state) => {

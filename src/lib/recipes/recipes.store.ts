@@ -20,14 +20,11 @@ export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** Value of {@link $recipeNeighbours} before loading. */
-export const NO_RECIPE_NEIGHBOURS: Neighbours<Recipe> = {};
-
 /** The recipes before and after the open one. */
-export const $recipeNeighbours = computed([$recipes, $recipe], (list, open) =>
+export const $recipeNeighbours = computed([$recipes, $recipe], (list, open): Neighbours<Recipe> =>
   list.status === 'ready' && open.status === 'ready'
     ? neighboursOf(list.value, (recipe) => recipe === open.value)
-    : NO_RECIPE_NEIGHBOURS,
+    : {},
 );
 
 $recipe.listen((state) => {
