@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
-import { LazyPreview } from '#islands/captions/LazyPreview.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { PostPicture } from '#islands/captions/PostPicture.tsx';
+import type { PostPreview } from '#islands/captions/PostPreview.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import {
@@ -15,11 +15,27 @@ import {
   generateCaption,
   undoCaption,
 } from '#lib/captions/captions.store.ts';
+import type { RecentCaption } from '#lib/captions/captions.ts';
 import { $choices } from '#lib/captions/choices.store.ts';
-import { NO_ENTRY } from '#lib/captions/drawn-card.ts';
-import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
 import { $canShare, $copied, copyCaption, shareCaption } from '#lib/captions/copying.store.ts';
+import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
+import { NO_ENTRY } from '#lib/captions/drawn-card.ts';
 import { findSlots } from '#lib/captions/slots.ts';
+
+interface Props {
+  readonly text: RecentCaption | undefined;
+  /** Whether a caption exists or is loading. */
+  readonly wanted: boolean;
+}
+
+/** The preview, loaded on demand; left out where loading fails. */
+const LazyPreview = ({ text, wanted }: Props) => {
+  const [loaded, setLoaded] = useState<{ readonly PostPreview: typeof PostPreview }>();
+  useEffect(() => {
+    if (wanted) import('#islands/captions/PostPreview.tsx').then(setLoaded).catch(() => {});
+  }, [wanted]);
+  return text && loaded ? <loaded.PostPreview {...text} /> : null;
+};
 
 const NOTE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small';
 

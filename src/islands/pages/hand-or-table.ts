@@ -5,7 +5,7 @@ import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 /** Table scan handler for pages without an open hand: offers a new hand or a new table. */
 export const handOrTable: TableUse = {
   ...intoHand,
-  also: {
+  action: {
     label: 'Start a table with these',
     onCodes: (codes) => startAndOpen({ cards: codes.map((code) => ({ code })) }),
   },

@@ -8,7 +8,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
-import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
+import type { TableUse } from '#lib/scanner/scanner.store.ts';
 import {
   newCardsMessage,
   aimMessage,
@@ -117,13 +117,13 @@ const Row = ({ code, card }: ScannedCard) => (
   </li>
 );
 
-interface Taken<Kind extends TableUse['result']['kind']> {
-  readonly codes: readonly string[];
-  readonly result: Extract<TableUse['result'], { kind: Kind }>;
-}
+type Codes = readonly string[];
 
 /** Form that creates a hand of the cards. */
-const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
+const NewHand = ({
+  codes,
+  hand: { suggestName, makeHand },
+}: Required<Pick<TableUse, 'hand'>> & { codes: Codes }) => {
   const [made, setMade] = useState('');
   const { isRunning, message, run } = useTask();
   const make = async (wanted: string): Promise<string> => {
@@ -159,31 +159,17 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
   );
 };
 
-/** Passes the cards to the handler and closes. */
-const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
-  <Button
-    primary
-    className="btn-wrap"
-    onClick={() => {
-      closeScanner();
-      onCodes(codes);
-    }}
-  >
-    {label}
-  </Button>
-);
-
-interface FurtherProps {
-  readonly codes: readonly string[];
-  readonly also: NonNullable<TableUse['also']>;
+interface ActionProps extends Required<Pick<TableUse, 'action'>> {
+  readonly codes: Codes;
+  readonly primary: boolean;
 }
 
-/** Second action for the cards; shows its error, if any. */
-const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
+/** The button for the cards; shows its error, if any. */
+const Action = ({ action: { label, onCodes }, codes, primary }: ActionProps) => {
   const { message, run } = useTask();
   return (
     <div className="grid gap-1">
-      <Button className="btn-wrap" onClick={() => void run(() => onCodes(codes))}>
+      <Button primary={primary} className="btn-wrap" onClick={() => void run(() => onCodes(codes))}>
         {label}
       </Button>
       <Alert>{message}</Alert>
@@ -195,7 +181,7 @@ const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
 export const TableCards = () => {
   const id = useId();
   const cards = useStore($scannedCards, { ssr: 'initial' });
-  const { also, result } = useStore($use, { ssr: 'initial' }) ?? {};
+  const { action, hand } = useStore($use, { ssr: 'initial' }) ?? {};
   const codes = cards.map(({ code }) => code);
   return (
     <section className="grid content-start gap-2" aria-labelledby={id}>
@@ -211,9 +197,8 @@ export const TableCards = () => {
           <Row key={card.code} {...card} />
         ))}
       </ul>
-      {cards.length > 0 && result?.kind === 'hand' && <NewHand codes={codes} result={result} />}
-      {cards.length > 0 && result?.kind === 'codes' && <HandOn codes={codes} result={result} />}
-      {cards.length > 0 && also && <Further codes={codes} also={also} />}
+      {cards.length > 0 && hand && <NewHand codes={codes} hand={hand} />}
+      {cards.length > 0 && action && <Action codes={codes} action={action} primary={!hand} />}
     </section>
   );
 };

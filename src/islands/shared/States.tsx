@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { BackArrow } from '#islands/shared/BackArrow.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
+
+/** Back arrow, as tall as the text beside it. */
+const BackArrow = () => (
+  <svg
+    className="pen me-2 inline-block w-[1em] align-[-0.125em] stroke-[2.4]"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d="M21 12H3M10 5l-7 7 7 7" />
+  </svg>
+);
 
 /** Error message with a retry button. */
 export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import { CardText } from '#islands/tables/CardText.tsx';
 import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
-import { ProxySelect } from '#islands/tables/ProxySelect.tsx';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -13,8 +13,9 @@ import { peopleAt } from '#lib/tables/selectors.ts';
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const [chosen, setChosen] = useState(person);
+  const people = peopleAt(state);
   // The selected person may have left; the select then shows the host.
-  const forWhom = peopleAt(state).some(({ id }) => id === chosen) ? chosen : person;
+  const forWhom = people.some(({ id }) => id === chosen) ? chosen : person;
   const card = code === undefined ? undefined : cards.get(code);
   const { settings, votes } = state;
   const isLocked = settings.locked && !isHost;
@@ -28,7 +29,16 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
           {(votes.totals[place] ?? 0) === 0 ? 'none' : <DotRow count={votes.totals[place] ?? 0} />}
         </p>
       )}
-      {isOpen && isHost && <ProxySelect value={forWhom} onChange={setChosen} />}
+      {isOpen && isHost && people.length > 0 && (
+        <SelectField
+          label="Write and vote for"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
+          fieldClass="min-w-[9rem] flex-1"
+          value={forWhom}
+          options={[[person, 'Myself'], ...people.map(({ id, name }) => [id, name] as const)]}
+          onPick={setChosen}
+        />
+      )}
       {isOpen && !votes.shown && (
         <VoteControl key={forWhom} place={place} voter={forWhom} what={what} isAside={aside} />
       )}

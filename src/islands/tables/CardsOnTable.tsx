@@ -1,23 +1,49 @@
-import { useId, useState } from 'react';
+import { useId, useState, useRef, type RefObject } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
 import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import { DotRow } from '#islands/tables/Dots.tsx';
 import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
-import { useDragging } from '#islands/tables/use-dragging.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { makeGroup } from '#lib/tables/table-actions.store.ts';
 import {
   counted,
   dotsOn,
   groupsOn,
   noteCounts,
   setAsideOn,
+  cardAt,
+  endOf,
+  indexBefore,
   type CardGroup,
 } from '#lib/tables/selectors.ts';
+import { makeGroup, sendAction } from '#lib/tables/table-actions.store.ts';
+
+/**
+ * Drag and drop of cards: onto a card, to be inserted before it, or onto a group, to be appended. Elements with
+ * `data-place` are cards; `data-group` is the id of a group, empty for none.
+ * @returns the ref of the container
+ */
+const useDragging = (isOn: boolean): RefObject<HTMLDivElement | null> => {
+  const { state } = useTable();
+  const area = useRef<HTMLDivElement>(null);
+  useDrag(area, {
+    name: 'place',
+    isOn,
+    onDrop: (place, event) => {
+      const named = dataUnder(event, 'group');
+      const target = cardAt(state, dataUnder(event, 'place') ?? null);
+      if (target?.place === place || (!target && named === undefined)) return;
+      const group = target ? target.group : named || null;
+      const index = target ? indexBefore(state, place, target) : endOf(state, group, place);
+      void sendAction({ kind: 'move', place, group, index });
+    },
+  });
+  return area;
+};
 
 type OnOpen = (place: string) => void;
 

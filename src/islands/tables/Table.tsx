@@ -1,19 +1,62 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 
-import { Announcer } from '#islands/tables/Announcer.tsx';
-import { ABOVE_BAR } from '#islands/tables/bar.ts';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { CardPanel } from '#islands/tables/CardPanel.tsx';
+import { CardTools } from '#islands/tables/CardTools.tsx';
 import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
-import { CardSheet } from '#islands/tables/CardSheet.tsx';
-import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
+import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
+import { ABOVE_BAR } from '#islands/tables/bar.ts';
 import { useTable } from '#islands/tables/use-table.ts';
+import { announce } from '#lib/tables/announce.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
+import { onTableEvent } from '#lib/tables/table-status.store.ts';
+import { $tableCards } from '#lib/tables/table.store.ts';
+
+/** Screen reader announcements of events. */
+const Announcer = ({ me }: { me: string | undefined }) => {
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      onTableEvent((event, before, after) => {
+        const words = announce(event, {
+          before,
+          after,
+          me,
+          titleOf: (code) => $tableCards.get().get(code)?.title,
+        });
+        if (words !== undefined) setSaid(words);
+      }),
+    [me],
+  );
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+};
 
 interface Props {
-  /** The toolbar of host or guest. */
-  readonly bar: ReactNode;
+  readonly place: string;
+  readonly onClose: () => void;
 }
+
+/** Dialog of a card: text, notes, and tools of the host. */
+const CardSheet = ({ place, onClose }: Props) => {
+  const { cards, isHost, isOpen, state } = useTable();
+  const placed = cardAt(state, place);
+  if (!placed) return null;
+  const { code, face } = placed;
+  const title = code === undefined ? undefined : cards.get(code)?.title;
+  const name = code === undefined ? 'A card' : `${code} ${title ?? ''}`;
+  return (
+    <BottomSheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
+      {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
+      <CardPanel placed={placed} />
+    </BottomSheet>
+  );
+};
 
 const TheRecord = ({ code }: { code: string }) => (
   <section className="grid gap-2 rule pt-3 print:hidden" aria-labelledby="table-record">
@@ -24,8 +67,11 @@ const TheRecord = ({ code }: { code: string }) => (
   </section>
 );
 
-/** A table: header, spotlighted card, all cards. */
-export const Table = ({ bar }: Props) => {
+/**
+ * A table: header, spotlighted card, all cards.
+ * @param bar the toolbar of host or guest
+ */
+export const Table = ({ bar }: { bar: ReactNode }) => {
   const { isOpen, me, state } = useTable();
   const [taken, setTaken] = useState<string>();
   const spotlit = cardAt(state, state.light);

@@ -1,13 +1,34 @@
+import { Alert } from '#islands/shared/Alert.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
-import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
-import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { addressOf } from '#lib/tables/table-address.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { sendAction, deleteOwnTable } from '#lib/tables/table-actions.store.ts';
+import { addressOf } from '#lib/tables/table-address.store.ts';
+
+/** Deletes the table for all participants, after a confirmation. */
+const DeleteTable = ({ code }: { code: string }) => {
+  const { message, run } = useTask();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Confirm
+        ask="Delete the table"
+        className="btn-error btn-outline"
+        yes="Delete for good"
+        no="Keep it"
+        onYes={() => void run(() => deleteOwnTable(code))}
+      >
+        Delete it with everybody’s names, notes and votes, at once and for good? Its record can not
+        be had any more.
+      </Confirm>
+      <Alert>{message}</Alert>
+    </div>
+  );
+};
 
 const SWITCH = 'flex-row-reverse justify-between gap-4 border-b border-line py-2';
 

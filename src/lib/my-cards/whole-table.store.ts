@@ -3,7 +3,7 @@ import { computed } from 'nanostores';
 
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
-import type { TableUse } from '#lib/scanner/scanner.store.ts';
+import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
@@ -11,7 +11,7 @@ const $deck = computed($cards, (deck) =>
   deck.status === 'ready' ? new Map(deck.cards.map((card) => [card.code, card])) : undefined,
 );
 
-const KNOWN: Omit<TableUse, 'result'> = {
+const KNOWN: TableUse = {
   $deck,
   loadDeck: () => void loadCards(),
   onFound: (codes) =>
@@ -21,8 +21,7 @@ const KNOWN: Omit<TableUse, 'result'> = {
 /** Makes a new hand of them. */
 export const intoHand: TableUse = {
   ...KNOWN,
-  result: {
-    kind: 'hand',
+  hand: {
     suggestName: () => `Table of ${readableDay(new Date(now()).toISOString())}`,
     makeHand: (name, codes) => withMy(({ makeHand }) => makeHand(name, codes)),
   },
@@ -35,5 +34,12 @@ export const intoHand: TableUse = {
  */
 export const takenBy = (label: string, onCodes: (codes: readonly string[]) => void): TableUse => ({
   ...KNOWN,
-  result: { kind: 'codes', label, onCodes },
+  action: {
+    label,
+    onCodes: (codes) => {
+      closeScanner();
+      onCodes(codes);
+      return Promise.resolve('');
+    },
+  },
 });

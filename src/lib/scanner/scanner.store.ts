@@ -38,24 +38,16 @@ export interface TableUse {
   readonly loadDeck: () => void;
   /** Called with newly found cards, each once. */
   readonly onFound: (codes: readonly string[]) => void;
-  readonly result:
-    | {
-        readonly kind: 'hand';
-        readonly suggestName: () => string;
-        /** Resolves to whether the hand was created. */
-        readonly makeHand: (name: string, codes: readonly string[]) => Promise<boolean>;
-      }
-    | {
-        readonly kind: 'codes';
-        /** Label of the button. */
-        readonly label: string;
-        /** Called once, with the cards in the order of discovery. */
-        readonly onCodes: (codes: readonly string[]) => void;
-      };
-  /** A second action for the cards. */
-  readonly also?: {
+  /** Makes a hand of the cards, by a name that is suggested. */
+  readonly hand?: {
+    readonly suggestName: () => string;
+    /** Resolves to whether the hand was created. */
+    readonly makeHand: (name: string, codes: readonly string[]) => Promise<boolean>;
+  };
+  /** A button for the cards, in the order of their discovery. */
+  readonly action?: {
     readonly label: string;
-    /** Navigates with the cards, or resolves to an error message. */
+    /** Takes the cards over, or resolves to an error message. */
     readonly onCodes: (codes: readonly string[]) => Promise<string>;
   };
 }
