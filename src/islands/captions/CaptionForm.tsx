@@ -38,7 +38,6 @@ export const CaptionForm = () => {
       <div className="flex flex-wrap gap-5">
         <ChoiceGroup
           label="Platform"
-          name="platform"
           values={OFFERED_PLATFORMS}
           names={PLATFORM_NAMES}
           chosen={OFFERED_PLATFORMS.find((each) => each === choices.platform) ?? 'instagram'}
@@ -46,7 +45,6 @@ export const CaptionForm = () => {
         />
         <ChoiceGroup
           label="Language"
-          name="language"
           values={LANGUAGES}
           names={LANGUAGE_NAMES}
           chosen={choices.language}
@@ -55,7 +53,6 @@ export const CaptionForm = () => {
       </div>
       <ChoiceGroup
         label="Intent"
-        name="intent"
         values={INTENTS}
         names={INTENT_NAMES}
         chosen={choices.intent}
@@ -63,7 +60,6 @@ export const CaptionForm = () => {
       />
       <ChoiceGroup
         label="Tone"
-        name="tone"
         values={TONES}
         names={TONE_NAMES}
         chosen={choices.tone}

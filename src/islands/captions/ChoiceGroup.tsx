@@ -34,7 +34,6 @@ export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
 
 interface Props<Value extends string> {
   readonly label: string;
-  readonly name: string;
   readonly values: readonly Value[];
   readonly names: Readonly<Record<Value, string>>;
   readonly chosen: Value;
@@ -44,24 +43,26 @@ interface Props<Value extends string> {
 /** A radio group whose options are all visible. */
 export const ChoiceGroup = <Value extends string>({
   label,
-  name,
   values,
   names,
   chosen,
   onChoose,
-}: Props<Value>) => (
-  <Choices role="radiogroup" label={label}>
-    {values.map((value) => (
-      <Choice
-        key={value}
-        type="radio"
-        name={name}
-        value={value}
-        checked={value === chosen}
-        onChange={() => onChoose(value)}
-      >
-        {names[value]}
-      </Choice>
-    ))}
-  </Choices>
-);
+}: Props<Value>) => {
+  const name = useId();
+  return (
+    <Choices role="radiogroup" label={label}>
+      {values.map((value) => (
+        <Choice
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        >
+          {names[value]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+};

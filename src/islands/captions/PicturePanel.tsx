@@ -29,13 +29,9 @@ export interface PostPictureProps {
 
 const FORMAT_NAMES = { square: 'Square', story: 'Story' } as const;
 
-const STREAM_NAMES: Readonly<Record<Stream, string>> = {
-  breakthrough_matrix: kindName('breakthrough_matrix'),
-  transformation_voyage: kindName('transformation_voyage'),
-  mindset_journey: kindName('mindset_journey'),
-  serendipity_symphony: kindName('serendipity_symphony'),
-  empathy_nexus: kindName('empathy_nexus'),
-};
+const STREAM_NAMES = Object.fromEntries(
+  STREAMS.map((stream) => [stream, kindName(stream)]),
+) as Readonly<Record<Stream, string>>;
 
 const BUTTON = 'btn-wrap btn py-1';
 
@@ -98,7 +94,6 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
     <div className="grid gap-4 pt-1 pb-5">
       <ChoiceGroup
         label="Format"
-        name="picture-format"
         values={FORMATS}
         names={FORMAT_NAMES}
         chosen={format}
@@ -107,7 +102,6 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
       {!picture.ofStream && (
         <ChoiceGroup
           label="Drawing"
-          name="picture-stream"
           values={STREAMS}
           names={STREAM_NAMES}
           chosen={chosen}

@@ -11,7 +11,7 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { startMyCards } from '#lib/my-cards/my-load.store.ts';
-import { dealCards, layCards } from '#lib/tables/table-actions.store.ts';
+import { layCards, sendAction } from '#lib/tables/table-actions.store.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
@@ -22,7 +22,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   const hands = handsOf(useStore($items, { ssr: 'initial' }));
   const [count, setCount] = useState('3');
   const [pile, setPile] = useState('');
-  const [streams, setStreams] = useState<readonly Stream[]>([]);
+  const [streams, setStreams] = useState<Stream[]>([]);
   const [isDown, setDown] = useState(false);
   const [refusal, setRefusal] = useState('');
   useWhenSignedIn(startMyCards);
@@ -31,15 +31,14 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
     const isFromNothing = pile === 'streams' && streams.length === 0;
     setRefusal(isFromNothing ? 'Choose a stream to deal from.' : '');
     if (isFromNothing) return;
-    const dealt = await dealCards(
-      Number(count),
-      isDown ? 'down' : 'up',
-      {
-        ...(pile === 'streams' && { streams }),
-        ...(hand && { hand: hand.cards }),
-      },
+    const dealt = await sendAction({
+      kind: 'deal',
+      count: Number(count),
+      face: isDown ? 'down' : 'up',
       group,
-    );
+      ...(pile === 'streams' && { streams }),
+      ...(hand && { hand: [...hand.cards] }),
+    });
     if (dealt) onDone();
   };
   return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
 import { Button } from '#islands/shared/Button.tsx';
+import { Section } from '#islands/shared/Section.tsx';
 import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-cards/files.store.ts';
 import type { TitleOf } from '#lib/my-cards/portable.ts';
 import { printThing } from '#lib/shared/share.store.ts';
@@ -10,10 +11,7 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
   const id = useId();
   const report = useStore($fileReport, { ssr: 'initial' });
   return (
-    <section className="grid gap-3 rule pt-5 print:hidden" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-h3">
-        Take it with you
-      </h2>
+    <Section id={`${id}-title`} title="Take it with you" className="gap-3 pt-5 print:hidden">
       <div className="flex flex-wrap gap-2">
         <Button className="btn-wrap" onClick={() => exportMarkdown(titleOf)}>
           Export as Markdown
@@ -45,6 +43,6 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
       <p className="empty:hidden" role="status">
         {report}
       </p>
-    </section>
+    </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { useState, useEffect, type ReactNode } from 'react';
 
+import { Section } from '#islands/shared/Section.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
 import { CardTools } from '#islands/tables/CardTools.tsx';
@@ -59,12 +60,9 @@ const CardSheet = ({ place, onClose }: Props) => {
 };
 
 const TheRecord = ({ code }: { code: string }) => (
-  <section className="grid gap-2 rule pt-3 print:hidden" aria-labelledby="table-record">
-    <h2 className="text-h3" id="table-record">
-      The record
-    </h2>
+  <Section id="table-record" title="The record" className="gap-2 pt-3 print:hidden">
     <RecordPanel code={code} />
-  </section>
+  </Section>
 );
 
 /**

@@ -4,17 +4,18 @@ import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted, peopleAt } from '#lib/tables/selectors.ts';
+import { stepOn } from '#lib/tables/screen-stage.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
 /** The current step. */
 const StepNow = () => {
   const { state } = useTable();
-  const step = state.step === null ? undefined : state.steps[state.step];
-  if (!step || state.step === null) return null;
+  const step = stepOn(state);
+  if (!step) return null;
   return (
     <section className="grid gap-1" aria-label="The step">
       <p className="text-small text-muted">
-        Step {state.step + 1} of {state.steps.length}, {counted(step.minutes, 'minute')}
+        Step {step.number} of {state.steps.length}, {counted(step.minutes, 'minute')}
       </p>
       {step.title !== undefined && <h2 className="text-h3">{step.title}</h2>}
       {step.text !== undefined && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Timer as TimerState } from '#contract/table-state.ts';
 import { TIMER_WORDS } from '#lib/tables/announce.ts';
-import { allowSound, soundEnd } from '#lib/tables/sound.store.ts';
+import { allowChime, chime } from '#lib/tables/sound.store.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
 import { leftOf, readableTime } from '#lib/tables/timer.ts';
 
@@ -36,7 +36,7 @@ const useMoments = (left: number, sounds: boolean): string => {
     const moment = TIMER_WORDS.findLast(({ leftMs }) => left <= leftMs && was > leftMs);
     if (left > was) setSaid('');
     else if (moment) setSaid(moment.words);
-    if (sounds && left === 0 && was > 0) soundEnd();
+    if (sounds && left === 0 && was > 0) chime('end');
   }, [left, sounds]);
   return said;
 };
@@ -53,7 +53,7 @@ interface Props {
 export const TimerDisplay = ({ timer, sounds = false, className = '' }: Props) => {
   const left = useTimeLeft(timer);
   const said = useMoments(left, sounds);
-  useEffect(() => (sounds ? allowSound() : undefined), [sounds]);
+  useEffect(() => (sounds ? allowChime() : undefined), [sounds]);
   const over = left === 0;
   return (
     <div

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 
 import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
-import { allowSound } from '#lib/tables/sound.store.ts';
+import { allowChime } from '#lib/tables/sound.store.ts';
 import { keepAwake } from '#lib/tables/wake-lock.browser.ts';
 
 /** Whether the page is in full screen. */
@@ -13,6 +13,6 @@ export const $isWhole = atom(false);
  * @returns a function that stops it
  */
 export const startScreen = (): (() => void) => {
-  const ends = [keepAwake(), allowSound(), offerFullScreen((isWhole) => $isWhole.set(isWhole))];
+  const ends = [keepAwake(), allowChime(), offerFullScreen((isWhole) => $isWhole.set(isWhole))];
   return () => ends.forEach((end) => end());
 };

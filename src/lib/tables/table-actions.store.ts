@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-import type { Stream } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
@@ -49,28 +48,6 @@ export const layCards = async (codes: readonly string[], group: string | null): 
   ];
   return words.filter((text) => text !== '').join(' ');
 };
-
-/** Source of dealt cards: the whole deck, some streams, or a hand. */
-export interface CardPool {
-  readonly streams?: readonly Stream[];
-  readonly hand?: readonly string[];
-}
-
-/** Lays a number of cards that the server draws from a pool. */
-export const dealCards = (
-  count: number,
-  face: 'up' | 'down',
-  pile: CardPool,
-  group: string | null,
-): Promise<boolean> =>
-  sendAction({
-    kind: 'deal',
-    count,
-    face,
-    group,
-    ...(pile.streams && { streams: [...pile.streams] }),
-    ...(pile.hand && { hand: [...pile.hand] }),
-  });
 
 /** Spotlights a card face up; a card that is not on the table is laid first. */
 export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {

@@ -12,7 +12,7 @@ import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
 import { useTable, type CurrentSeat } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
-import { soundVotes } from '#lib/tables/sound.store.ts';
+import { chime } from '#lib/tables/sound.store.ts';
 import { stageOf, stepOn, type ShownStage, type Stage } from '#lib/tables/screen-stage.ts';
 
 /** The stage, which depends on the previous one. */
@@ -82,7 +82,7 @@ export const ScreenTable = () => {
   useEffect(startScreen, []);
   const votes = stage === 'votes';
   useEffect(() => {
-    if (votes) soundVotes();
+    if (votes) chime('votes');
   }, [votes]);
   const isOpen = stage !== 'closed';
   return (
