@@ -37,13 +37,10 @@ const Linked = ({ text }: { text: string }) =>
     ),
   );
 
-/** A tier alone would read like a price. */
-const tierWords = ({ tier }: Exercise): string => `${readableName(tier)} tier`;
-
-const badgesOf = (exercise: Exercise): readonly string[] => {
-  const { level, people } = exercise;
+const badgesOf = ({ level, people, tier }: Exercise): readonly string[] => {
   const headcount = people ? [`${people.from} to ${people.to} people`] : [];
-  return [readableName(level), tierWords(exercise), EXERCISE_DURATION, ...headcount];
+  // A tier alone would read like a price.
+  return [readableName(level), `${readableName(tier)} tier`, EXERCISE_DURATION, ...headcount];
 };
 
 /** Level, tier, time and group size of an exercise. */

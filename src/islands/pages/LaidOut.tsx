@@ -29,6 +29,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
   const [said, setSaid] = useState('');
   const [made, setMade] = useState(false);
   const { name, cards } = persona;
+  const codes = cards.map(({ code }) => code);
   const isLaid = (code: string): boolean =>
     valueOf(items, 'laid', laidKey(name, code)) !== undefined;
   const laid = cards.filter(({ code }) => isLaid(code)).length;
@@ -45,8 +46,8 @@ export const LaidOut = ({ persona, onClose }: Props) => {
     }
   };
 
-  const layAll = (codes: readonly string[]): void => {
-    const own = cards.map(({ code }) => code).filter((code) => codes.includes(code));
+  const layAll = (found: readonly string[]): void => {
+    const own = codes.filter((code) => found.includes(code));
     const fresh = own.filter((code) => !isLaid(code));
     fresh.forEach((code) => void layCard(name, code));
     setSaid(
@@ -100,10 +101,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
             <Button
               primary
               onClick={() => {
-                void makeHand(
-                  `${name}’s cards`,
-                  cards.map(({ code }) => code),
-                );
+                void makeHand(`${name}’s cards`, codes);
                 setMade(true);
               }}
             >
@@ -116,10 +114,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
         <p>
           <Button
             onClick={() => {
-              void takeUpCards(
-                name,
-                cards.map(({ code }) => code),
-              );
+              void takeUpCards(name, codes);
               setSaid('The table is empty again.');
             }}
           >
