@@ -148,7 +148,8 @@ export const ExerciseDialog = () => {
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className="exercise-dialog sheet focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
+      // In print: browsers keep an open dialog out of the flow, and centre a long one off the page.
+      className="exercise-dialog sheet print:absolute print:inset-[0_auto_auto_0] print:m-0 print:max-h-none print:w-full print:max-w-none print:overflow-visible print:bg-transparent print:p-0 print:text-[#000] focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
       aria-labelledby="exercise-title"
       onClose={onDialogClosed(closeExercise)}
     >

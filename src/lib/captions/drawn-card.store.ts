@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 
 import { $choices, chooseCaption } from '#lib/captions/choices.store.ts';
 import { readCardEntry, type CardTitle } from '#lib/captions/drawn-card.ts';
-import { hasCamera } from '#lib/scanner/has-camera.browser.ts';
+import { hasCamera } from '#lib/scanner/video-inputs.browser.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 
 /** The titles that the card's field suggests. */

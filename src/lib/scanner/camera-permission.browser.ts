@@ -1,4 +1,5 @@
 /** Whether the browser will prompt for the camera. Small: loaded with the page. */
+import { videoInputs } from '#lib/scanner/video-inputs.browser.ts';
 
 /** Returns the permission state; `undefined` where the browser does not tell. */
 const permissionState = async (): Promise<PermissionState | undefined> => {
@@ -10,10 +11,7 @@ const permissionState = async (): Promise<PermissionState | undefined> => {
 };
 
 export const willPromptForCamera = async (): Promise<boolean> => {
-  // Undefined on insecure origins, against its type.
-  if (!('mediaDevices' in navigator)) return false;
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  const cameras = devices.filter(({ kind }) => kind === 'videoinput');
+  const cameras = await videoInputs();
   if (cameras.length === 0) return false;
   const state = await permissionState();
   // Camera labels are empty without permission.

@@ -1,5 +1,6 @@
 /** Shared by both cameras of the scanner: selection, errors, torch and zoom. */
 import { nameCameras, type Camera } from '#lib/scanner/camera-names.ts';
+import { videoInputs } from '#lib/scanner/video-inputs.browser.ts';
 import { pause } from '#lib/shared/clock.browser.ts';
 
 /** Why a camera could not be used. */
@@ -47,14 +48,8 @@ export const problemOf = (error: unknown): CameraProblem => {
   return 'busy';
 };
 
-const listCameras = async (): Promise<readonly Camera[]> => {
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return nameCameras(
-    devices
-      .filter(({ kind }) => kind === 'videoinput')
-      .map(({ deviceId, label }) => ({ id: deviceId, label })),
-  );
-};
+const listCameras = async (): Promise<readonly Camera[]> =>
+  nameCameras((await videoInputs()).map(({ deviceId, label }) => ({ id: deviceId, label })));
 
 const capabilitiesOf = (track: MediaStreamTrack): MoreCapabilities => {
   try {
