@@ -5,7 +5,6 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
-import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NearViewport } from '#islands/shared/NearViewport.tsx';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
@@ -16,12 +15,13 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 
 const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
 
+/** Without the shared button, which would be one more file of every card. */
 const NoGrid = () => (
   <div className="notice" role="alert">
     <p>{NETWORK_ERROR}</p>
-    <Button primary onClick={reloadPage}>
+    <button type="button" className="btn btn-primary" onClick={reloadPage}>
       Try again
-    </Button>
+    </button>
   </div>
 );
 
