@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+import { TEST_ENVIRONMENT } from '../../../scripts/test-environment.mjs';
+
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '..', '..');
 
@@ -27,6 +29,7 @@ export default defineConfig({
     },
   },
   test: {
+    env: TEST_ENVIRONMENT,
     include: run.map((name) => `tests/server/${name}.test.ts`),
     globalSetup: join(ROOT, 'tests', 'support', 'database', 'postgres-setup.ts'),
     setupFiles: [

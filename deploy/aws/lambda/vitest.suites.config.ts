@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+import { TEST_ENVIRONMENT } from '../../../scripts/test-environment.mjs';
+
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '..', '..');
 
@@ -23,6 +25,7 @@ export default defineConfig({
     },
   },
   test: {
+    env: TEST_ENVIRONMENT,
     include: through.map((name) => `tests/server/${name}.test.ts`),
     setupFiles: join(PACKAGE, 'tests', 'support', 'runtime.setup.ts'),
     testTimeout: 60_000,

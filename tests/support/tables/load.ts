@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 
+import { CardList, CARDS_PATH } from '#contract/cards.ts';
 import { TableMembership } from '#contract/tables.ts';
 import { signUpMany, type Product } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
@@ -44,6 +45,14 @@ export interface LoadTable {
   readonly places: readonly string[];
 }
 
+/** Three cards of the deck that a process serves, as a table is opened with them. */
+const threeCards = async (origin: string, token: string): Promise<readonly { code: string }[]> => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api${CARDS_PATH}`, { headers });
+  const deck = CardList.parse(await answer.json());
+  return deck.slice(0, 3).map(({ code }) => ({ code }));
+};
+
 /**
  * Opens tables, five an account, each with guests.
  * @param origins the processes: guests come to them by turns
@@ -56,11 +65,11 @@ export const openTables = async (
   const [first = ''] = origins;
   const { host: name } = new URL(first);
   const tokens = await signUpMany(first, Math.ceil(count / 5));
+  const cards = await threeCards(first, tokens[0] ?? '');
   const tables: LoadTable[] = [];
   for (let made = 0; made < count; made += 1) {
     const host = browserAt(first, name);
     host.headers['authorization'] = `Bearer ${tokens[Math.floor(made / 5)] ?? ''}`;
-    const cards = [{ code: 'B12' }, { code: 'T14' }, { code: 'M14' }];
     const opened = await host.send('POST', '/tables', { cards, settings: { votes: 20 } });
     const { code } = TableMembership.parse(await opened.json());
     const guests: Seated[] = [];

@@ -42,7 +42,7 @@ const answerOf = async (answer: Response): Promise<unknown> => {
   return [answer.status, text.startsWith('{') ? JSON.parse(text) : text];
 };
 
-const openTable = async (scene: Scene, request: object = { cards: [{ code: 'B14' }] }) => {
+const openTable = async (scene: Scene, request: object = { cards: [{ code: 'B12' }] }) => {
   const host = await scene.browser();
   const answer = await host.send('POST', '/tables', request);
   const { code } = (await answer.json()) as { code: string };
@@ -97,7 +97,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     name: 'syncing My Cards for the first time',
     run: async ({ call }) => {
-      const operations = [note('one'), hand(), keep(), change('met', 'B14', { read: NOW })];
+      const operations = [note('one'), hand(), keep(), change('met', 'B12', { read: NOW })];
       return answerOf(await call('POST', '/my', { since: 0, now: NOW, operations }));
     },
   },
@@ -132,7 +132,7 @@ const OPERATIONS: readonly Operation[] = [
     name: 'opening a table',
     run: async (scene) => {
       const host = await scene.browser();
-      return (await host.send('POST', '/tables', { cards: [{ code: 'B14' }] })).status;
+      return (await host.send('POST', '/tables', { cards: [{ code: 'B12' }] })).status;
     },
   },
   {
@@ -153,7 +153,7 @@ const OPERATIONS: readonly Operation[] = [
       return (await guest.send('POST', `/tables/${code}/guests`, KIM)).status;
     },
   },
-  atTheTable('laying cards on a table', lay(['T27', 'M58'])),
+  atTheTable('laying cards on a table', lay(['T14', 'M14'])),
   atTheTable('closing a table', { kind: 'close' }),
   {
     name: 'leaving a table',
