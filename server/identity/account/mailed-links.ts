@@ -17,7 +17,7 @@ import {
 } from '#server/identity/context.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { messagePage } from '#server/identity/pages/message.ts';
+import { mainLink, messagePage } from '#server/identity/pages/message.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
@@ -41,20 +41,16 @@ const elsewherePage = (person: SignedInPerson | undefined): Markup =>
     text: person
       ? `You are signed in as ${person.account.email} here. Open the link where you asked for it, or type the code of the mail there.`
       : 'Sign in to the account that you asked for it with. Then open the link again, or type the code of the mail.',
-    actions: html`<div class="actions">
-      <a class="button main" href="${person ? ACCOUNT_PAGE : formPath('email')}">
-        ${person ? 'Go to your account' : 'Sign in'}
-      </a>
-    </div>`,
+    actions: person
+      ? mainLink(ACCOUNT_PAGE, 'Go to your account')
+      : mainLink(formPath('email'), 'Sign in'),
   });
 
 const takenPage = (email: string): Markup =>
   messagePage({
     heading: 'That email has an account.',
     text: `Another account has ${email} already, so nothing was changed.`,
-    actions: html`<div class="actions">
-      <a class="button main" href="${ACCOUNT_PAGE}">Go to your account</a>
-    </div>`,
+    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
   });
 
 /** The pages of the links in mails about a changed address. A link changes nothing until its form is sent. */

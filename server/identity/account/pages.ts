@@ -9,7 +9,7 @@ import type { AccountSection, SectionSources } from '#server/identity/account/se
 import { sessionsSection } from '#server/identity/account/sections/sessions.ts';
 import { passkeysSection } from '#server/identity/passkeys/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { messagePage } from '#server/identity/pages/message.ts';
+import { mainLink, messagePage } from '#server/identity/pages/message.ts';
 
 const SECTIONS: readonly AccountSection[] = [
   detailsSection,
@@ -38,15 +38,12 @@ export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Ma
     </section>`;
 };
 
-const actions = (address: string, text: string): Markup =>
-  html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
-
 /** Answers a form whose session had ended. */
 export const gonePage = (): Markup =>
   messagePage({
     heading: 'You are signed out.',
     text: 'Your session has ended in the meantime, so nothing was changed. Sign in and try again.',
-    actions: actions(ACCOUNT_PAGE, 'Sign in'),
+    actions: mainLink(ACCOUNT_PAGE, 'Sign in'),
   });
 
 /** Answers a form of another account's session. */
@@ -54,7 +51,7 @@ export const otherAccountPage = ({ account }: SignedInPerson): Markup =>
   messagePage({
     heading: 'That page was another account’s.',
     text: `You are signed in as ${account.email} now, so nothing was changed.`,
-    actions: actions(ACCOUNT_PAGE, 'Go to your account'),
+    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
   });
 
 /** Answers a browser that returns from sign-in without a session. */
@@ -62,7 +59,7 @@ export const signInPage = (): Markup =>
   messagePage({
     heading: 'You are not signed in.',
     text: 'Please sign in to see your account. If you have just done that, your browser may keep no cookies.',
-    actions: actions(ACCOUNT_PAGE, 'Sign in'),
+    actions: mainLink(ACCOUNT_PAGE, 'Sign in'),
   });
 
 /** Answers a mailed link that is used, expired or replaced. */
@@ -70,5 +67,5 @@ export const deadLinkPage = (): Markup =>
   messagePage({
     heading: 'This link counts no more.',
     text: 'It was used already, is too old, or a newer mail has taken its place. Nothing was changed.',
-    actions: actions(ACCOUNT_PAGE, 'Go to your account'),
+    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
   });

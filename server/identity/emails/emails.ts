@@ -1,34 +1,30 @@
-import { passkeyAddedEmail, passkeyRemovedEmail } from '#server/identity/emails/passkeys.ts';
-import { signUpEmail } from '#server/identity/emails/sign-up.ts';
+import { newAddressEmail, takeBackEmail } from '#server/identity/emails/new-email.ts';
+import {
+  addressLeftEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
+  passwordChangedEmail,
+} from '#server/identity/emails/notices.ts';
 import { resetEmail } from '#server/identity/emails/reset.ts';
-import { verifyEmail } from '#server/identity/emails/verify.ts';
-import { addressLeftEmail, takeBackEmail } from '#server/identity/emails/email-changed.ts';
-import { newAddressEmail } from '#server/identity/emails/new-email.ts';
-import { passwordChangedEmail } from '#server/identity/emails/password-changed.ts';
-import type { EmailSources } from '#server/identity/emails/sources.ts';
-import type { Email, RenderEmail, WaitingMail } from '#server/mail/email.ts';
+import type { EmailSources, WriteEmail, WriteNotice } from '#server/identity/emails/sources.ts';
+import { signUpEmail, verifyEmail } from '#server/identity/emails/verify.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { RenderEmail, WaitingMail } from '#server/mail/email.ts';
 
-/** Renders the email of one kind; `undefined` if there is nothing to send. */
-type WriteEmail = (mail: WaitingMail, sources: EmailSources) => Promise<Email | undefined>;
-
-const EMAILS: ReadonlyMap<string, WriteEmail> = new Map<string, WriteEmail>([
+const EMAILS: ReadonlyMap<string, WriteEmail> = new Map([
   ['sign-up', signUpEmail],
-  ['passkey-added', passkeyAddedEmail],
-  ['passkey-removed', passkeyRemovedEmail],
   ['reset', resetEmail],
   ['verify', verifyEmail],
-  ['password-changed', passwordChangedEmail],
   ['new-email', newAddressEmail],
   ['take-back', takeBackEmail],
-  ['email-left', addressLeftEmail],
 ]);
 
 /** Kinds that notify of a completed change; the change itself does not consume the mail limit. */
-const NOTICES: ReadonlySet<string> = new Set([
-  'password-changed',
-  'passkey-added',
-  'passkey-removed',
-  'email-left',
+const NOTICES: ReadonlyMap<string, WriteNotice> = new Map([
+  ['password-changed', passwordChangedEmail],
+  ['passkey-added', passkeyAddedEmail],
+  ['passkey-removed', passkeyRemovedEmail],
+  ['email-left', addressLeftEmail],
 ]);
 
 /**
@@ -36,10 +32,9 @@ const NOTICES: ReadonlySet<string> = new Set([
  * another person, so its notices count against the mail limit of outsiders.
  */
 const isWelcome = async (
-  { accountId = '', kind, recipient }: WaitingMail,
+  { accountId = '', recipient }: WaitingMail,
   { accounts, mails }: EmailSources,
 ): Promise<boolean> => {
-  if (!NOTICES.has(kind)) return true;
   const account = await accounts.find(accountId);
   if (account?.email === recipient && account.verifiedAt !== null) return true;
   return (await mails.consume(recipient)).ok;
@@ -49,10 +44,17 @@ const isWelcome = async (
  * Renders the identity provider's emails at the time of sending.
  * @returns rejects for an unknown kind: a newer process on the same database may know it
  */
-export const createEmailRenderer =
-  (sources: EmailSources): RenderEmail =>
-  async (mail) => {
+export const createEmailRenderer = (sources: EmailSources): RenderEmail => {
+  const { origin } = sources;
+  const textOf = async (mail: WaitingMail) => {
+    const notice = NOTICES.get(mail.kind);
+    if (notice) return (await isWelcome(mail, sources)) ? notice(mail, origin) : undefined;
     const write = EMAILS.get(mail.kind);
     if (!write) throw new TypeError('There is no email of this kind.');
-    return (await isWelcome(mail, sources)) ? write(mail, sources) : undefined;
+    return write(mail, sources);
   };
+  return async (mail) => {
+    const text = await textOf(mail);
+    return text && renderEmail({ to: mail.recipient, origin, ...text });
+  };
+};

@@ -1,31 +1,21 @@
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { EmailSources } from '#server/identity/emails/sources.ts';
-import { renderEmail } from '#server/mail/email-layout.ts';
-import type { Email, WaitingMail } from '#server/mail/email.ts';
+import type { WriteEmail } from '#server/identity/emails/sources.ts';
 
 /**
  * The link for a forgotten password. It is requested by address alone: without an account there is nothing
  * to send.
  */
-export const resetEmail = async (
-  { createdAt, details, id, recipient }: WaitingMail,
-  { accounts, clock, db, origin, tokens }: EmailSources,
-): Promise<Email | undefined> => {
+export const resetEmail: WriteEmail = async (mail, { accounts, clock, db, origin, tokens }) => {
+  const { details, recipient } = mail;
   const account = await accounts.findByEmail(recipient);
   if (!account || account.disabled) return undefined;
-  const secrets = await tokens.make({
-    kind: 'reset',
-    accountId: account.id,
-    email: account.email,
-    details,
-    mail: { id, createdAt },
-  });
+  const { email, id: accountId } = account;
+  const secrets = await tokens.make({ kind: 'reset', accountId, email, details, mail });
   if (!secrets) return undefined;
-  await recordEvent(db, { accountId: account.id, kind: 'reset-asked' }, clock());
-  return renderEmail({
-    to: account.email,
-    origin,
+  await recordEvent(db, { accountId, kind: 'reset-asked' }, clock());
+  return {
+    to: email,
     subject: `Set a new password for ${PRODUCT_NAME}`,
     parts: [
       'Somebody, probably you, has forgotten the password of your account. Set a new one here:',
@@ -33,5 +23,5 @@ export const resetEmail = async (
       'The link works once, for 30 minutes. A newer link ends it.',
       'If it was not you, do nothing: your password stays as it is.',
     ],
-  });
+  };
 };

@@ -15,3 +15,7 @@ export const messagePage = ({ actions, detail, heading, text }: Message): Markup
   html`<h1>${heading}</h1>
     <p class="lead">${text}</p>
     ${detail ? html`<p class="detail">${detail}</p>` : ''} ${actions}`;
+
+/** The only action of a page: a link as the main button. */
+export const mainLink = (address: string, text: string): Markup =>
+  html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;

@@ -5,14 +5,10 @@ import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
-import { messagePage } from '#server/identity/pages/message.ts';
+import { mainLink, messagePage } from '#server/identity/pages/message.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { NAME_MAX } from '#server/identity/passkeys/name.ts';
 import type { Passkey } from '#server/identity/passkeys/store.ts';
-
-const backLink: Markup = html`<p class="other">
-  <a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a>
-</p>`;
 
 /** Asks for the name of a passkey. */
 export const renamePage = (
@@ -36,14 +32,12 @@ export const renamePage = (
       })}
       <button class="button main" type="submit">Save</button>
     </form>
-    ${backLink}`;
+    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
 
 /** Refuses to remove the only way into an account. */
 export const lastWayInPage = (): Markup =>
   messagePage({
     heading: 'This passkey is your only way in.',
     text: 'You have no password, and your email is not confirmed. Confirm it or set a password, then remove the passkey.',
-    actions: html`<div class="actions">
-      <a class="button main" href="${ACCOUNT_PAGE}">Back to your account</a>
-    </div>`,
+    actions: mainLink(ACCOUNT_PAGE, 'Back to your account'),
   });

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { newPasswordField, passwordField } from '#server/identity/pages/field.ts';
-import { messagePage } from '#server/identity/pages/message.ts';
+import { mainLink, messagePage } from '#server/identity/pages/message.ts';
 import {
   fixedEmail,
   givenNameField,
@@ -68,15 +68,12 @@ export const takeoverPage = (form: TakeoverForm): Markup => {
     </form>`;
 };
 
-const toApp = (address: string, text: string): Markup =>
-  html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
-
 /** @param start the app's start page of signed-in users */
 export const deadVerifyPage = (start: string): Markup =>
   messagePage({
     heading: 'This link does not work.',
     text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',
-    actions: toApp(start, `Open ${PRODUCT_NAME}`),
+    actions: mainLink(start, `Open ${PRODUCT_NAME}`),
   });
 
 /** @param back the page to return to */
@@ -84,7 +81,7 @@ export const provenPage = (back: string): Markup =>
   messagePage({
     heading: 'Your email is confirmed.',
     text: 'There is nothing left to do.',
-    actions: toApp(back, 'Carry on'),
+    actions: mainLink(back, 'Carry on'),
   });
 
 /** @param start the app's start page of signed-in users; it leads to sign-in */
@@ -92,7 +89,7 @@ export const signedOutPage = (start: string): Markup =>
   messagePage({
     heading: 'Please sign in first.',
     text: 'Then type the six digits of the mail here, or open the link in it.',
-    actions: toApp(start, 'Sign in'),
+    actions: mainLink(start, 'Sign in'),
   });
 
 const signInOrForgot = (start: string): Markup =>
