@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 import { CardPair, CardUse } from './card-use.ts';
-import { CardCode, STREAMS } from './cards.ts';
+import { CardCode, STREAMS, type Category } from './cards.ts';
 import { Citation } from './citation.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -24,67 +24,23 @@ const head = {
  */
 const inTheRoom = { in_the_room: z.optional(text) };
 
+const cardOf = <Name extends Category, Shape extends z.core.$ZodShape>(
+  category: Name,
+  fields: Shape,
+) => z.strictObject({ ...head, category: z.literal(category), ...fields });
+
 /**
  * A card as its deck file holds it: the fields of behaviour/cards.md, 'Cards', and no others. The server validates
  * every deck file with this schema at the start.
  */
 export const DeckCard = z.discriminatedUnion('category', [
-  z.strictObject({
-    ...head,
-    category: z.literal('challenge'),
-    identify: text,
-    context: text,
-    consequence: text,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('spark'),
-    prompt: text,
-    method: text,
-    application: text,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('theory'),
-    definition: text,
-    concept: text,
-    impact: text,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('quote'),
-    quotes: z.tuple([quote, quote]),
-    ...inTheRoom,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('idea'),
-    intro: text,
-    execution: text,
-    review: text,
-    ...inTheRoom,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('leadership'),
-    prompt: text,
-    body: text,
-    ...inTheRoom,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('strategy'),
-    strategy: text,
-    method: text,
-    goal: text,
-    ...inTheRoom,
-  }),
-  z.strictObject({
-    ...head,
-    category: z.literal('game'),
-    prompt: text,
-    activity: text,
-    purpose: text,
-  }),
+  cardOf('challenge', { identify: text, context: text, consequence: text }),
+  cardOf('spark', { prompt: text, method: text, application: text }),
+  cardOf('theory', { definition: text, concept: text, impact: text }),
+  cardOf('quote', { quotes: z.tuple([quote, quote]), ...inTheRoom }),
+  cardOf('idea', { intro: text, execution: text, review: text, ...inTheRoom }),
+  cardOf('leadership', { prompt: text, body: text, ...inTheRoom }),
+  cardOf('strategy', { strategy: text, method: text, goal: text, ...inTheRoom }),
+  cardOf('game', { prompt: text, activity: text, purpose: text }),
 ]);
 export type DeckCard = z.infer<typeof DeckCard>;

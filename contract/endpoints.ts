@@ -107,19 +107,30 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Shared parts of the endpoints of a table's record. */
-const RECORD = {
-  method: 'get',
-  open: true,
-  seat: true,
-  query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
-  headers: { 'Cache-Control': 'no-store: it holds what people have written.' },
-  errors: ['invalid', 'rate_limited'],
-} as const;
-
-const recordPath = (form: RecordForm): string => `/api${TABLES_PATH}/{code}/record.${form}`;
-
 const SEAT_COOKIE = { 'Set-Cookie': 'The seat, for the addresses of this table alone.' };
+
+/** An endpoint of the main API. */
+const api = (
+  method: Endpoint['method'],
+  path: string,
+  summary: string,
+  more: Omit<Endpoint, 'method' | 'path' | 'summary'> = {},
+): Endpoint => ({ method, path: `/api${path}`, summary, ...more });
+
+/** The record of a table in one of its forms. */
+const record = (form: RecordForm, summary: string, more: Partial<Endpoint>): Endpoint =>
+  api('get', `${TABLES_PATH}/{code}/record.${form}`, summary, {
+    open: true,
+    seat: true,
+    query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
+    headers: { 'Cache-Control': 'no-store: it holds what people have written.' },
+    errors: ['invalid', 'rate_limited'],
+    ...more,
+  });
+
+/** A cached answer of the main API. */
+const cached = (path: string, summary: string, answer: SchemaName): Endpoint =>
+  api('get', path, summary, { answer, cached: true });
 
 /** All endpoints of the main API, the thank-you API and the server itself. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -131,256 +142,178 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: 'Health',
     errors: ['unavailable'],
   },
-  {
-    method: 'get',
-    path: `/api${OPENAPI_PATH}`,
-    summary: 'This description.',
-    open: true,
-    answer: 'OpenApi',
-  },
-  {
-    method: 'get',
-    path: `/api${CARDS_PATH}`,
-    summary: 'All cards.',
-    answer: 'CardList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${CARDS_PATH}/{code}`,
-    summary: 'One card, by its three characters.',
+  api('get', OPENAPI_PATH, 'This description.', { open: true, answer: 'OpenApi' }),
+  cached(CARDS_PATH, 'All cards.', 'CardList'),
+  api('get', `${CARDS_PATH}/{code}`, 'One card, by its three characters.', {
     answer: 'Card',
     cached: true,
     errors: ['not_found'],
-  },
-  {
-    method: 'get',
-    path: `/api${EXERCISES_PATH}`,
-    summary: 'All exercises.',
-    answer: 'ExerciseList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${RECIPES_PATH}`,
-    summary: 'All recipes.',
-    answer: 'RecipeList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${SITUATIONS_PATH}`,
-    summary: 'All situations to start from.',
-    answer: 'SituationList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${PERSONAS_PATH}`,
-    summary: 'All personas.',
-    answer: 'PersonaList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${ARTICLES_PATH}`,
-    summary: 'All articles, without their bodies.',
-    answer: 'ArticleList',
-    cached: true,
-  },
-  {
-    method: 'get',
-    path: `/api${ARTICLES_PATH}/{slug}`,
-    summary: 'One article with its body as HTML.',
+  }),
+  cached(EXERCISES_PATH, 'All exercises.', 'ExerciseList'),
+  cached(RECIPES_PATH, 'All recipes.', 'RecipeList'),
+  cached(SITUATIONS_PATH, 'All situations to start from.', 'SituationList'),
+  cached(PERSONAS_PATH, 'All personas.', 'PersonaList'),
+  cached(ARTICLES_PATH, 'All articles, without their bodies.', 'ArticleList'),
+  api('get', `${ARTICLES_PATH}/{slug}`, 'One article with its body as HTML.', {
     answer: 'Article',
     cached: true,
     errors: ['not_found'],
-  },
-  {
-    method: 'get',
-    path: `/api${SHEETS_PATH}/{sheet}`,
-    summary: 'A sheet to print, by its name; the sheet named hand holds the cards of a hand.',
-    file: 'application/pdf',
-    query: {
-      paper: `${PAPERS.join(' or ')}; the first when left out`,
-      cards: `The cards of a hand: one to ${LARGEST_HAND} codes with commas between them.`,
+  }),
+  api(
+    'get',
+    `${SHEETS_PATH}/{sheet}`,
+    'A sheet to print, by its name; the sheet named hand holds the cards of a hand.',
+    {
+      file: 'application/pdf',
+      query: {
+        paper: `${PAPERS.join(' or ')}; the first when left out`,
+        cards: `The cards of a hand: one to ${LARGEST_HAND} codes with commas between them.`,
+      },
+      cached: true,
+      errors: ['not_found', 'invalid'],
     },
-    cached: true,
-    errors: ['not_found', 'invalid'],
-  },
-  {
-    method: 'get',
-    path: `/api${REGISTRATION_PATH}`,
-    summary: 'The decks of the account.',
-    answer: 'RegistrationStatus',
-  },
-  {
-    method: 'post',
-    path: `/api${REGISTRATION_PATH}`,
-    summary: 'Registers a deck to the account.',
+  ),
+  api('get', REGISTRATION_PATH, 'The decks of the account.', { answer: 'RegistrationStatus' }),
+  api('post', REGISTRATION_PATH, 'Registers a deck to the account.', {
     body: 'RegistrationRequest',
     answer: 'RegistrationStatus',
     errors: ['already_claimed', 'expired', 'rate_limited'],
-  },
-  {
-    method: 'get',
-    path: `/api${MY_PATH}`,
-    summary: 'What changed in My Cards after a revision.',
+  }),
+  api('get', MY_PATH, 'What changed in My Cards after a revision.', {
     query: {
       since: 'The revision, a whole number; 0 when left out.',
       store: 'The store of the last answer. Of another one, all is answered from the beginning.',
     },
     answer: 'ChangesAnswer',
     errors: ['invalid'],
-  },
-  {
-    method: 'post',
-    path: `/api${MY_PATH}`,
-    summary: `Takes changes of My Cards, at most ${BATCH_OPERATIONS}: as a list, answered with the ids of those that count, or with a revision, answered with what changed after it. An operation that is refused holds up no other; only where all were refused the status says so.`,
-    body: 'SyncRequest',
-    answer: 'SyncAnswer',
-    refusal: 'SyncRefusal',
-    errors: ['rate_limited'],
-  },
-  {
-    method: 'get',
-    path: `/api${TABLES_PATH}`,
-    summary: 'The tables of the account, the newest first.',
-    answer: 'TableList',
-  },
-  {
-    method: 'post',
-    path: `/api${TABLES_PATH}`,
-    summary: `Opens a table, at most ${MOST_OPEN_TABLES} at a time, and seats this browser as its host.`,
-    body: 'TableRequest',
-    answer: 'TableMembership',
-    headers: SEAT_COOKIE,
-    errors: ['rate_limited'],
-  },
-  {
-    method: 'delete',
-    path: `/api${TABLES_PATH}/{code}`,
-    summary: 'Deletes a table of the account, with all that guests have written.',
-    errors: ['not_found'],
-  },
-  {
-    method: 'post',
-    path: `/api${TABLES_PATH}/{code}/hosts`,
-    summary: 'Seats another browser of the account as the host.',
+  }),
+  api(
+    'post',
+    MY_PATH,
+    `Takes changes of My Cards, at most ${BATCH_OPERATIONS}: as a list, answered with the ids of those that count, or with a revision, answered with what changed after it. An operation that is refused holds up no other; only where all were refused the status says so.`,
+    {
+      body: 'SyncRequest',
+      answer: 'SyncAnswer',
+      refusal: 'SyncRefusal',
+      errors: ['rate_limited'],
+    },
+  ),
+  api('get', TABLES_PATH, 'The tables of the account, the newest first.', { answer: 'TableList' }),
+  api(
+    'post',
+    TABLES_PATH,
+    `Opens a table, at most ${MOST_OPEN_TABLES} at a time, and seats this browser as its host.`,
+    {
+      body: 'TableRequest',
+      answer: 'TableMembership',
+      headers: SEAT_COOKIE,
+      errors: ['rate_limited'],
+    },
+  ),
+  api(
+    'delete',
+    `${TABLES_PATH}/{code}`,
+    'Deletes a table of the account, with all that guests have written.',
+    { errors: ['not_found'] },
+  ),
+  api('post', `${TABLES_PATH}/{code}/hosts`, 'Seats another browser of the account as the host.', {
     empty: true,
     answer: 'TableMembership',
     headers: SEAT_COOKIE,
     errors: ['not_found'],
-  },
-  {
-    method: 'post',
-    path: `/api${TABLES_PATH}/{code}/guests`,
-    summary: `Comes to a table as a guest; there are at most ${MOST_GUESTS}. Who has a seat there keeps it.`,
-    open: true,
-    body: 'TableGuest',
-    answer: 'TableMembership',
-    headers: SEAT_COOKIE,
-    errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
-  },
-  {
-    method: 'post',
-    path: `/api${TABLES_PATH}/{code}/screens`,
-    summary: 'Comes to a table as a screen, which reads and does nothing.',
-    open: true,
-    empty: true,
-    answer: 'TableMembership',
-    headers: SEAT_COOKIE,
-    errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
-  },
-  {
-    method: 'get',
-    path: `/api${TABLES_PATH}/{code}/events`,
-    summary: `What happens at a table, as Server-Sent Events: each without a name of its own, its place in the order as id and a TableEvent as data; an event named snapshot with a TableSnapshot where single events would not do; and every ${BEAT_MS / 1000} seconds one named beat with the server's clock. Last-Event-ID goes on after an event. With after, and without text/event-stream in Accept, it is a long-poll that answers as JSON. Guests and screens get what they may see, and passed in the place of anything else.`,
-    open: true,
-    seat: true,
-    file: 'text/event-stream',
-    answer: 'TableAnswer',
-    query: {
-      after: 'The last event that the caller has; left empty for the whole table.',
-      as: 'screen for what a screen would see.',
+  }),
+  api(
+    'post',
+    `${TABLES_PATH}/{code}/guests`,
+    `Comes to a table as a guest; there are at most ${MOST_GUESTS}. Who has a seat there keeps it.`,
+    {
+      open: true,
+      body: 'TableGuest',
+      answer: 'TableMembership',
+      headers: SEAT_COOKIE,
+      errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
     },
-    headers: {
-      'Cache-Control': 'Not to be stored or changed on the way.',
-      'X-Accel-Buffering': 'no: not to be held back on the way.',
+  ),
+  api(
+    'post',
+    `${TABLES_PATH}/{code}/screens`,
+    'Comes to a table as a screen, which reads and does nothing.',
+    {
+      open: true,
+      empty: true,
+      answer: 'TableMembership',
+      headers: SEAT_COOKIE,
+      errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
     },
-    errors: ['rate_limited', 'unavailable'],
-  },
-  {
-    method: 'post',
-    path: `/api${TABLES_PATH}/{code}/actions`,
-    summary: 'Does something at a table. The same action sent twice happens once.',
-    open: true,
-    seat: true,
-    body: 'TableAction',
-    answer: 'TableActionAnswer',
-    errors: ['not_found', 'expired', 'rate_limited'],
-  },
-  {
-    method: 'get',
-    path: `/api${TABLES_PATH}/{code}/cards/{card}`,
-    summary: 'A card that lies open on the table.',
+  ),
+  api(
+    'get',
+    `${TABLES_PATH}/{code}/events`,
+    `What happens at a table, as Server-Sent Events: each without a name of its own, its place in the order as id and a TableEvent as data; an event named snapshot with a TableSnapshot where single events would not do; and every ${BEAT_MS / 1000} seconds one named beat with the server's clock. Last-Event-ID goes on after an event. With after, and without text/event-stream in Accept, it is a long-poll that answers as JSON. Guests and screens get what they may see, and passed in the place of anything else.`,
+    {
+      open: true,
+      seat: true,
+      file: 'text/event-stream',
+      answer: 'TableAnswer',
+      query: {
+        after: 'The last event that the caller has; left empty for the whole table.',
+        as: 'screen for what a screen would see.',
+      },
+      headers: {
+        'Cache-Control': 'Not to be stored or changed on the way.',
+        'X-Accel-Buffering': 'no: not to be held back on the way.',
+      },
+      errors: ['rate_limited', 'unavailable'],
+    },
+  ),
+  api(
+    'post',
+    `${TABLES_PATH}/{code}/actions`,
+    'Does something at a table. The same action sent twice happens once.',
+    {
+      open: true,
+      seat: true,
+      body: 'TableAction',
+      answer: 'TableActionAnswer',
+      errors: ['not_found', 'expired', 'rate_limited'],
+    },
+  ),
+  api('get', `${TABLES_PATH}/{code}/cards/{card}`, 'A card that lies open on the table.', {
     open: true,
     seat: true,
     answer: 'Card',
     errors: ['not_found'],
-  },
-  {
-    ...RECORD,
-    path: recordPath('md'),
-    summary:
-      'What came of a table, at any time and after its end: groups, cards that the caller may see, notes, votes once they are shown, steps, and who was there. As Markdown.',
-    file: 'text/markdown; charset=utf-8',
-  },
-  {
-    ...RECORD,
-    path: recordPath('json'),
-    summary: 'The same as JSON.',
-    answer: 'TableRecord',
-  },
-  {
-    ...RECORD,
-    path: recordPath('csv'),
-    summary: 'The notes of a table as CSV with a byte order mark, a row each.',
+  }),
+  record(
+    'md',
+    'What came of a table, at any time and after its end: groups, cards that the caller may see, notes, votes once they are shown, steps, and who was there. As Markdown.',
+    { file: 'text/markdown; charset=utf-8' },
+  ),
+  record('json', 'The same as JSON.', { answer: 'TableRecord' }),
+  record('csv', 'The notes of a table as CSV with a byte order mark, a row each.', {
     file: 'text/csv; charset=utf-8',
-  },
-  {
-    ...RECORD,
-    path: recordPath('pdf'),
-    summary: 'The same as PDF, with the pictures of the cards.',
+  }),
+  record('pdf', 'The same as PDF, with the pictures of the cards.', {
     file: 'application/pdf',
-    errors: [...RECORD.errors, 'unavailable'],
-  },
-  {
-    method: 'delete',
-    path: `/api${TABLES_PATH}/{code}/seat`,
-    summary: 'Leaves a table.',
+    errors: ['invalid', 'rate_limited', 'unavailable'],
+  }),
+  api('delete', `${TABLES_PATH}/{code}/seat`, 'Leaves a table.', {
     open: true,
     seat: true,
     headers: { 'Set-Cookie': 'Takes the seat out of the browser.' },
-  },
-  {
-    method: 'get',
-    path: `/api${ACCOUNT_PATH}`,
-    summary: 'Everything that is stored about the account.',
+  }),
+  api('get', ACCOUNT_PATH, 'Everything that is stored about the account.', {
     answer: 'AccountData',
     errors: ['rate_limited'],
-  },
-  {
-    method: 'get',
-    path: `/api${ACCOUNT_SUMMARY_PATH}`,
-    summary: 'The person and the decks of the account.',
+  }),
+  api('get', ACCOUNT_SUMMARY_PATH, 'The person and the decks of the account.', {
     answer: 'AccountSummary',
-  },
-  {
-    method: 'delete',
-    path: `/api${ACCOUNT_PATH}`,
-    summary: `Deletes the account and all that belongs to it. The token has to come of a sign-in at most ${RECENT_SIGN_IN_SECONDS} seconds ago (auth_time); else the 401 asks for a new one, as RFC 9470 has it: WWW-Authenticate names ${SIGN_IN_TOO_OLD}.`,
-  },
+  }),
+  api(
+    'delete',
+    ACCOUNT_PATH,
+    `Deletes the account and all that belongs to it. The token has to come of a sign-in at most ${RECENT_SIGN_IN_SECONDS} seconds ago (auth_time); else the 401 asks for a new one, as RFC 9470 has it: WWW-Authenticate names ${SIGN_IN_TOO_OLD}.`,
+  ),
   {
     method: 'post',
     path: `/thanks${SOCIAL_PATH}`,

@@ -1,7 +1,6 @@
 import { eraseAccount } from '#server/account/erase.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import type { Database } from '#server/db/open.ts';
-import type { AccountExists } from '#server/session/exists.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
@@ -26,34 +25,12 @@ export interface ErasuresOptions {
 }
 
 /**
- * Deletes accounts that an external identity provider keeps (behaviour/account.md, 'External accounts').
- */
-export interface Erasures {
-  /**
-   * Deletes an account at its owner, then all its data here. `refused`: the owner has not deleted it, and
-   * nothing is deleted. `done`: the owner has; data that could not be deleted here is deleted later by
-   * `finish`.
-   */
-  readonly erase: (id: string) => Promise<'done' | 'refused'>;
-  /** Finishes interrupted erasures; runs at the start and every hour. */
-  readonly finish: () => Promise<void>;
-  /**
-   * Whether an account exists: it has not been deleted at its owner through this server. Other deletions
-   * there are not known here.
-   */
-  readonly exists: AccountExists;
-  /** Starts the hourly search for unfinished erasures. */
-  readonly start: () => void;
-  readonly close: () => void;
-}
-
-/**
  * An erasure has a row from before the request to the owner until all tokens of the account have expired. So
  * a process that ends in between, or a database that fails, leaves nothing half done, and a browser with a
  * valid token cannot create the account's rows again. The row holds the account's id until all data is
  * deleted; from then on only its hash.
  */
-export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Erasures => {
+export const createErasures = ({ clock, db, log, owner }: ErasuresOptions) => {
   const begin = (id: string) =>
     db
       .insertInto('erasures')
@@ -105,7 +82,12 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    erase: async (id) => {
+    /**
+     * Deletes an account at its owner, then all its data here. `refused`: the owner has not deleted it, and
+     * nothing is deleted. `done`: the owner has; data that could not be deleted here is deleted later by
+     * `finish`.
+     */
+    erase: async (id: string): Promise<'done' | 'refused'> => {
       await begin(id);
       try {
         await owner?.deleteUser(id);
@@ -117,18 +99,29 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
       await sweep(id).catch(unfinished);
       return 'done';
     },
+    /** Finishes interrupted erasures; runs at the start and every hour. */
     finish,
-    exists: async (id) =>
+    /**
+     * Whether an account exists: it has not been deleted at its owner through this server. Other deletions
+     * there are not known here.
+     */
+    exists: async (id: string): Promise<boolean> =>
       (await db
         .selectFrom('erasures')
         .select('account_hash')
         .where('account_hash', '=', sha256(id))
         .where('gone_at', 'is not', null)
         .executeTakeFirst()) === undefined,
-    start: () => {
+    /** Starts the hourly search for unfinished erasures. */
+    start: (): void => {
       look();
       timer = setInterval(look, LOOK_MS).unref();
     },
-    close: () => clearInterval(timer),
+    close: (): void => clearInterval(timer),
   };
 };
+
+/**
+ * Deletes accounts that an external identity provider keeps (behaviour/account.md, 'External accounts').
+ */
+export type Erasures = ReturnType<typeof createErasures>;

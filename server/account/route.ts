@@ -8,8 +8,7 @@ import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
-import { errorAnswer } from '#server/http/errors.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { endedDeviceCookie } from '#server/session/device-cookie.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
@@ -54,10 +53,7 @@ export const accountRoutes = ({
     .get(ACCOUNT_PATH, async (c) => {
       const { accountId } = c.get('caller');
       const taken = await limit.consume(accountId);
-      if (!taken.ok) {
-        c.header('Retry-After', inSeconds(taken.retryAfterMs));
-        return errorAnswer(c, 'rate_limited', LATER);
-      }
+      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, LATER);
       return c.body(await exportAccount(db, accountId), 200, {
         'Content-Type': 'application/json',
       });

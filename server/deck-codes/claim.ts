@@ -8,27 +8,13 @@ import type { AccountExists } from '#server/session/exists.ts';
  */
 export type ClaimResult = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
 
-export interface DeckCodes {
-  /** The codes registered to an account, oldest first. */
-  readonly codesOf: (accountId: string) => Promise<string[]>;
-  /**
-   * Registers a code to an account; a code that the account already owns counts as claimed.
-   * @param code in its stored form, upper case
-   */
-  readonly claim: (accountId: string, code: string) => Promise<ClaimResult>;
-}
-
 /**
  * Registration of deck codes. A claim is one conditional UPDATE, so of concurrent claims of a code exactly
  * one succeeds, across processes.
  * @param clock milliseconds since the epoch
  * @param exists whether an account exists; the claim of a deleted or disabled one is undone
  */
-export const createDeckCodes = (
-  db: Database,
-  clock: () => number,
-  exists: AccountExists,
-): DeckCodes => {
+export const createDeckCodes = (db: Database, clock: () => number, exists: AccountExists) => {
   const take = async (accountId: string, code: string): Promise<boolean> => {
     const now = clock();
     const taken = await db
@@ -60,7 +46,8 @@ export const createDeckCodes = (
       .execute();
   };
   return {
-    codesOf: async (accountId) => {
+    /** The codes registered to an account, oldest first. */
+    codesOf: async (accountId: string): Promise<string[]> => {
       const rows = await db
         .selectFrom('deck_codes')
         .select('code')
@@ -70,7 +57,11 @@ export const createDeckCodes = (
         .execute();
       return rows.flatMap(({ code }) => code ?? []);
     },
-    claim: async (accountId, code) => {
+    /**
+     * Registers a code to an account; a code that the account already owns counts as claimed.
+     * @param code in its stored form, upper case
+     */
+    claim: async (accountId: string, code: string): Promise<ClaimResult> => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';
         await free(accountId, code);
@@ -90,3 +81,5 @@ export const createDeckCodes = (
     },
   };
 };
+
+export type DeckCodes = ReturnType<typeof createDeckCodes>;

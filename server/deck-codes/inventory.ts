@@ -14,20 +14,11 @@ export interface ListedCode {
   readonly claimedAt: number | null;
 }
 
-export interface Inventory {
-  /** All codes of finished runs, in the order of their hashes, read page by page. */
-  readonly list: (options: { readonly unclaimed: boolean }) => AsyncGenerator<ListedCode>;
-  /** Expires a code now; an existing registration stays. `false` for an unknown code. */
-  readonly expire: (code: string) => Promise<boolean>;
-  /** Removes a code's registration, so that it can be registered again. */
-  readonly release: (code: string) => Promise<'released' | 'unclaimed' | 'unknown'>;
-}
-
 /**
  * The stock of deck codes, for the operator's commands.
  * @param clock milliseconds since the epoch
  */
-export const createInventory = (db: Database, clock: () => number): Inventory => {
+export const createInventory = (db: Database, clock: () => number) => {
   const counting = () =>
     db
       .selectFrom('deck_codes')
@@ -40,7 +31,12 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
       .executeTakeFirst()) !== undefined;
 
   return {
-    list: async function* ({ unclaimed }) {
+    /** All codes of finished runs, in the order of their hashes, read page by page. */
+    list: async function* ({
+      unclaimed,
+    }: {
+      readonly unclaimed: boolean;
+    }): AsyncGenerator<ListedCode> {
       const now = clock();
       let after = '';
       for (;;) {
@@ -63,7 +59,8 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
         after = last.code_hash;
       }
     },
-    expire: async (code) => {
+    /** Expires a code now; an existing registration stays. `false` for an unknown code. */
+    expire: async (code: string): Promise<boolean> => {
       if (!(await exists(code))) return false;
       await db
         .updateTable('deck_codes')
@@ -72,7 +69,8 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
         .execute();
       return true;
     },
-    release: async (code) => {
+    /** Removes a code's registration, so that it can be registered again. */
+    release: async (code: string): Promise<'released' | 'unclaimed' | 'unknown'> => {
       const released = await db
         .updateTable('deck_codes')
         .set({ claimed_by: null, claimed_at: null, code: null })
@@ -85,3 +83,5 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
     },
   };
 };
+
+export type Inventory = ReturnType<typeof createInventory>;

@@ -9,8 +9,7 @@ import {
 import type { Limit, ConsumeResult } from '#server/db/limits.ts';
 import type { ClaimResult, DeckCodes } from '#server/deck-codes/claim.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
-import { errorAnswer } from '#server/http/errors.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 
 export interface RegistrationOptions {
   readonly decks: DeckCodes;
@@ -35,9 +34,7 @@ const ERRORS = {
 
 const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
-  if (longest === 0) return undefined;
-  c.header('Retry-After', inSeconds(longest));
-  return errorAnswer(c, 'rate_limited', REGISTRATION_MESSAGES.rate_limited);
+  return longest === 0 ? undefined : limitAnswer(c, longest, REGISTRATION_MESSAGES.rate_limited);
 };
 
 /**

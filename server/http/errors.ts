@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
-import { RETRY_AFTER } from '#server/http/retry-after.ts';
+import { inSeconds, RETRY_AFTER } from '#server/http/retry-after.ts';
 
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
@@ -30,4 +30,10 @@ export const errorAnswer = (
   if (code === 'unauthorized') c.header('WWW-Authenticate', 'Bearer');
   if (status === ERROR_STATUS.unavailable) c.header('Retry-After', RETRY_AFTER);
   return c.json({ error: code, message }, status);
+};
+
+/** The error answer of a rate limit, with `Retry-After`. */
+export const limitAnswer = (c: Context, retryAfterMs: number, message?: string): Response => {
+  c.header('Retry-After', inSeconds(retryAfterMs));
+  return errorAnswer(c, 'rate_limited', message);
 };

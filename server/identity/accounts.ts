@@ -40,82 +40,6 @@ export interface NewAccount {
 /** Runs in the transaction that creates an account. */
 export type Alongside = (transaction: Database, id: string) => Promise<void>;
 
-export interface Accounts {
-  /** Makes an account that holds its address; `undefined` when the address has one. */
-  readonly create: (account: NewAccount, alongside?: Alongside) => Promise<Account | undefined>;
-  /**
-   * Makes an account without telling whether its address is known: where it is, one beside the others.
-   * Where {@link UNPROVEN_MAX} have not proven the address, the oldest that is not in use is deleted.
-   */
-  readonly createBeside: (account: NewAccount, alongside?: Alongside) => Promise<Account>;
-  /**
-   * Makes a new account that has proven an address which no account had proven. The others keep what they
-   * hold, and their passwords.
-   * @param uses uses the proof up, in the same transaction; says whether it could
-   * @returns `undefined` where it could not, or where the address is proven meanwhile
-   */
-  readonly takeOver: (
-    account: NewAccount,
-    uses: (transaction: Database) => Promise<boolean>,
-    alongside?: Alongside,
-  ) => Promise<Account | undefined>;
-  /**
-   * The account that email and password belong to, also a disabled one. Compares with the holder and the
-   * oldest others, {@link TRIED} hashes each time: nothing tells how many accounts an address has.
-   */
-  readonly verify: (email: string, password: string) => Promise<Account | undefined>;
-  /** Whether `verify` compares with an account: with further ones only once they prove their address. */
-  readonly opensByPassword: (account: Pick<Account, 'id' | 'email'>) => Promise<boolean>;
-  /** Whether an account has an email, in any of its stored forms. */
-  readonly hasEmail: (id: string, email: string) => Promise<boolean>;
-  /** Whether this is the password of an account. */
-  readonly isPassword: (id: string, password: string) => Promise<boolean>;
-  readonly find: (id: string) => Promise<Account | undefined>;
-  /** The account that holds an address; where its holder is gone, the oldest of it. */
-  readonly findByEmail: (email: string) => Promise<Account | undefined>;
-  /** All accounts in the order of their emails. */
-  readonly list: () => Promise<Account[]>;
-  /** Sets a new password; `undefined` takes it away. */
-  readonly setPassword: (id: string, password: string | undefined) => Promise<void>;
-  readonly setGivenName: (id: string, givenName: string) => Promise<void>;
-  /**
-   * Marks the address of an account as proven, which makes it the holder. Others that have not proven it
-   * stay beside it.
-   * @param uses uses the proof up, in the same transaction; says whether it could
-   * @returns `false` where it could not, another account has proven the address, or there is no such account
-   */
-  readonly markVerified: (
-    id: string,
-    uses?: (transaction: Database) => Promise<boolean>,
-  ) => Promise<boolean>;
-  /**
-   * Gives an account another address, which is proven. Accounts that have not proven that address stay
-   * beside it.
-   * @param uses uses the proof up, in the same transaction; says whether it could
-   * @returns `false` where it could not, where another account has proven the address, or where there is
-   * no such account
-   */
-  readonly setVerifiedEmail: (
-    id: string,
-    email: string,
-    uses?: (transaction: Database) => Promise<boolean>,
-  ) => Promise<boolean>;
-  /**
-   * Deletes accounts beside the holder of their address that are unproven, older than a moment, not in use
-   * and not signed in since: some of them at a time.
-   * @param before milliseconds since the epoch
-   */
-  readonly eraseForgotten: (before: number) => Promise<void>;
-  /** Keeps an account out, or lets it in again; `false` when there is none. */
-  readonly setDisabled: (id: string, disabled: boolean) => Promise<boolean>;
-  /** Puts an account into a group; it counts from the next token on. */
-  readonly grant: (id: string, group: string) => Promise<void>;
-  /** Takes an account out of a group; `false` when it was not in it. */
-  readonly revoke: (id: string, group: string) => Promise<boolean>;
-  /** Deletes an account and everything stored about its owner; `false` when there is none. */
-  readonly delete: (id: string) => Promise<boolean>;
-}
-
 interface Row {
   readonly id: string;
   readonly email: string;
@@ -142,15 +66,20 @@ const TRIES = 20;
 /** The value of `holder` for an account beside the holder: any that no other account of the address has. */
 const freePlace = (): number => -Math.floor(Math.random() * 2 ** 31);
 
+/** Stores the hash of a new password; `null` takes the password away. */
+export const setPasswordHash = async (
+  db: Database,
+  id: string,
+  hash: string | null,
+): Promise<void> => {
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+};
+
 /**
  * The accounts of the embedded identity provider.
  * @param clock milliseconds since the epoch
  */
-export const createAccounts = (
-  db: Database,
-  passwords: Passwords,
-  clock: () => number,
-): Accounts => {
+export const createAccounts = (db: Database, passwords: Passwords, clock: () => number) => {
   const withGroups = async (rows: readonly Row[]): Promise<Account[]> => {
     if (rows.length === 0) return [];
     const memberships = await db
@@ -275,13 +204,18 @@ export const createAccounts = (
   };
 
   return {
-    create: async (account, alongside) => {
+    /** Makes an account that holds its address; `undefined` when the address has one. */
+    create: async (account: NewAccount, alongside?: Alongside): Promise<Account | undefined> => {
       // The constraint of the table knows one form of an email; an earlier edition stored others.
       if ((await byEmail(db, account.email).execute()).some(({ holder }) => holder === 1))
         return undefined;
       return only(await insert(await rowOf(account), 1, alongside));
     },
-    createBeside: async (account, alongside) => {
+    /**
+     * Makes an account without telling whether its address is known: where it is, one beside the others.
+     * Where {@link UNPROVEN_MAX} have not proven the address, the oldest that is not in use is deleted.
+     */
+    createBeside: async (account: NewAccount, alongside?: Alongside): Promise<Account> => {
       const row = await rowOf(account);
       for (let left = TRIES; left > 0; left -= 1) {
         const others = await byEmail(db, row.email).execute();
@@ -294,7 +228,17 @@ export const createAccounts = (
       }
       throw new Error('Others took this address again and again.');
     },
-    takeOver: async (account, uses, alongside) => {
+    /**
+     * Makes a new account that has proven an address which no account had proven. The others keep what they
+     * hold, and their passwords.
+     * @param uses uses the proof up, in the same transaction; says whether it could
+     * @returns `undefined` where it could not, or where the address is proven meanwhile
+     */
+    takeOver: async (
+      account: NewAccount,
+      uses: (transaction: Database) => Promise<boolean>,
+      alongside?: Alongside,
+    ): Promise<Account | undefined> => {
       const row = await rowOf({ ...account, verified: true });
       const taken = await inTransaction(db, async (transaction) => {
         const others = await byEmail(transaction, row.email).execute();
@@ -311,7 +255,11 @@ export const createAccounts = (
       });
       return only(taken);
     },
-    verify: async (email, password) => {
+    /**
+     * The account that email and password belong to, also a disabled one. Compares with the holder and the
+     * oldest others, {@link TRIED} hashes each time: nothing tells how many accounts an address has.
+     */
+    verify: async (email: string, password: string): Promise<Account | undefined> => {
       const rows = await byEmail(db, email).limit(TRIED).execute();
       let found: Row | undefined;
       // Always as many, also once one fits: time does not tell how many accounts there are.
@@ -322,11 +270,14 @@ export const createAccounts = (
       }
       return only(found);
     },
-    opensByPassword: async ({ email, id }) =>
+    /** Whether `verify` compares with an account: with further ones only once they prove their address. */
+    opensByPassword: async ({ email, id }: Pick<Account, 'id' | 'email'>): Promise<boolean> =>
       (await byEmail(db, email).limit(TRIED).execute()).some((row) => row.id === id),
-    hasEmail: async (id, email) =>
+    /** Whether an account has an email, in any of its stored forms. */
+    hasEmail: async (id: string, email: string): Promise<boolean> =>
       (await byEmail(db, email).where('id', '=', id).executeTakeFirst()) !== undefined,
-    isPassword: async (id, password) => {
+    /** Whether this is the password of an account. */
+    isPassword: async (id: string, password: string): Promise<boolean> => {
       const row = await db
         .selectFrom('accounts')
         .select('password_hash')
@@ -334,10 +285,13 @@ export const createAccounts = (
         .executeTakeFirst();
       return passwords.verify(row?.password_hash ?? undefined, password);
     },
-    find: async (id) =>
+    find: async (id: string): Promise<Account | undefined> =>
       only(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()),
-    findByEmail: async (email) => only(await byEmail(db, email).limit(1).executeTakeFirst()),
-    list: async () =>
+    /** The account that holds an address; where its holder is gone, the oldest of it. */
+    findByEmail: async (email: string): Promise<Account | undefined> =>
+      only(await byEmail(db, email).limit(1).executeTakeFirst()),
+    /** All accounts in the order of their emails. */
+    list: async (): Promise<Account[]> =>
       withGroups(
         await db
           .selectFrom('accounts')
@@ -347,18 +301,28 @@ export const createAccounts = (
           .orderBy('created_at')
           .execute(),
       ),
-    setPassword: async (id, password) => {
+    /** Sets a new password; `undefined` takes it away. */
+    setPassword: async (id: string, password: string | undefined): Promise<void> => {
       const hash = password === undefined ? null : await passwords.hash(password);
-      await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+      await setPasswordHash(db, id, hash);
     },
-    setGivenName: async (id, givenName) => {
+    setGivenName: async (id: string, givenName: string): Promise<void> => {
       await db
         .updateTable('accounts')
         .set({ given_name: givenName.trim() })
         .where('id', '=', id)
         .execute();
     },
-    markVerified: async (id, uses) => {
+    /**
+     * Marks the address of an account as proven, which makes it the holder. Others that have not proven it
+     * stay beside it.
+     * @param uses uses the proof up, in the same transaction; says whether it could
+     * @returns `false` where it could not, another account has proven the address, or there is no such account
+     */
+    markVerified: async (
+      id: string,
+      uses?: (transaction: Database) => Promise<boolean>,
+    ): Promise<boolean> => {
       const row = await db
         .selectFrom('accounts')
         .select('email')
@@ -366,8 +330,20 @@ export const createAccounts = (
         .executeTakeFirst();
       return row !== undefined && settle(id, row.email, uses);
     },
+    /**
+     * Gives an account another address, which is proven. Accounts that have not proven that address stay
+     * beside it.
+     * @param uses uses the proof up, in the same transaction; says whether it could
+     * @returns `false` where it could not, where another account has proven the address, or where there is
+     * no such account
+     */
     setVerifiedEmail: settle,
-    eraseForgotten: async (before) => {
+    /**
+     * Deletes accounts beside the holder of their address that are unproven, older than a moment, not in use
+     * and not signed in since: some of them at a time.
+     * @param before milliseconds since the epoch
+     */
+    eraseForgotten: async (before: number): Promise<void> => {
       const rows = await unused(db)
         .where('created_at', '<=', before)
         .where('id', 'not in', (signedIn) =>
@@ -380,7 +356,8 @@ export const createAccounts = (
         .execute();
       for (const { id } of rows) await eraseUnused(id);
     },
-    setDisabled: async (id, disabled) => {
+    /** Keeps an account out, or lets it in again; `false` when there is none. */
+    setDisabled: async (id: string, disabled: boolean): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('accounts')
         .set({ disabled_at: disabled ? clock() : null })
@@ -388,14 +365,16 @@ export const createAccounts = (
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    grant: async (id, group) => {
+    /** Puts an account into a group; it counts from the next token on. */
+    grant: async (id: string, group: string): Promise<void> => {
       await db
         .insertInto('account_groups')
         .values({ account_id: id, group_name: group })
         .onConflict((conflict) => conflict.columns(['account_id', 'group_name']).doNothing())
         .execute();
     },
-    revoke: async (id, group) => {
+    /** Takes an account out of a group; `false` when it was not in it. */
+    revoke: async (id: string, group: string): Promise<boolean> => {
       const gone = await db
         .deleteFrom('account_groups')
         .where('account_id', '=', id)
@@ -404,6 +383,9 @@ export const createAccounts = (
         .executeTakeFirst();
       return gone !== undefined;
     },
-    delete: (id) => eraseAccount(db, id),
+    /** Deletes an account and everything stored about its owner; `false` when there is none. */
+    delete: (id: string): Promise<boolean> => eraseAccount(db, id),
   };
 };
+
+export type Accounts = ReturnType<typeof createAccounts>;

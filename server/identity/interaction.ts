@@ -5,12 +5,7 @@ import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
-import type {
-  IdentityContext,
-  IdentityEnv,
-  IdentityMiddleware,
-  IdentityRoutes,
-} from '#server/identity/context.ts';
+import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import {
   checkSignIn,
   checkSignUp,
@@ -45,7 +40,7 @@ const VIEWS: readonly (readonly [path: string, view?: FormView])[] = [
 /** `/interaction/{uid}` and below: the pages between an authorization request and its answer. */
 export const createInteractionRoutes = (services: IdentityServices): IdentityRoutes => {
   const { accounts, addressOf, clock, db, failed, form, guesses, limits } = services;
-  const { mailConfigured, origin, pages, requests, signIns, verification } = services;
+  const { findSignIn, mailConfigured, origin, pages, requests, signIns, verification } = services;
   const passkeyOffer = createPasskeyOffer(db, requests, origin);
   const verificationGate = createVerificationGate(services);
 
@@ -84,13 +79,6 @@ export const createInteractionRoutes = (services: IdentityServices): IdentityRou
   /** The email of the person who is signed in already and has to authenticate again. */
   const emailOf = async ({ session }: Interaction): Promise<string> =>
     (session && (await accounts.find(session.accountId)))?.email ?? '';
-
-  const findSignIn: IdentityMiddleware = async (c, next) => {
-    const interaction = await signIns.find(c);
-    if (!interaction) return pages.send(c, 400, pages.expired());
-    c.set('interaction', interaction);
-    return next();
-  };
 
   const needsVerification = ({ prompt }: Interaction, view: FormView | undefined): boolean =>
     view === undefined && prompt.name === 'verify';

@@ -14,43 +14,7 @@ import { withForm } from '#server/identity/form-body.ts';
 /** The results of an authorization request's pages, by the names of their prompts. */
 type InteractionResult = Parameters<Provider['interactionResult']>[2];
 
-/** The calls of oidc-provider that take the request and answer of `node:http`. */
-export interface ProviderRequests {
-  /** Lets the provider answer. */
-  readonly answer: (c: IdentityContext) => Promise<Response>;
-  /**
-   * Lets the provider answer a form whose body has been read.
-   * @param path of the endpoint, without the mount
-   */
-  readonly answerForm: (c: IdentityContext, path: string, form: string) => Promise<Response>;
-  /** The form of {@link ProviderRequests.answerForm}, within the provider. */
-  readonly formOf: (ctx: Pick<KoaContextWithOIDC, 'req'>) => URLSearchParams | undefined;
-  /** The browser's session; a new one without a valid cookie. */
-  readonly session: (c: IdentityContext) => Promise<Session>;
-  /**
-   * Sets the session cookie.
-   * @param id `null` deletes it
-   */
-  readonly setSessionCookie: (c: IdentityContext, id: string | null, expires?: Date) => void;
-  /** Adds a cookie to the answer, also to one of the provider. */
-  readonly addCookie: (c: IdentityContext, cookie: string) => void;
-  /** The browser's sign-in of an id; `undefined` where it has ended or belongs to another browser. */
-  readonly interaction: (c: IdentityContext, uid: string) => Promise<Interaction | undefined>;
-  /**
-   * Stores the result of a sign-in's pages.
-   * @returns the address at which the sign-in continues
-   */
-  readonly finish: (c: IdentityContext, result: InteractionResult) => Promise<string>;
-  /** The client address that a request counts against, besides its account. */
-  readonly addressOf: (c: IdentityContext) => string;
-  /** Calls a function once the answer is sent or the client is gone. */
-  readonly afterAnswer: (c: IdentityContext, call: () => void) => void;
-}
-
-export const createProviderRequests = (
-  provider: Provider,
-  addressOf: AddressOf,
-): ProviderRequests => {
+export const createProviderRequests = (provider: Provider, addressOf: AddressOf) => {
   // Created with the first request, because it contains only the middleware that the provider has by then.
   let callback: ReturnType<Provider['callback']> | undefined;
   const forms = new WeakMap<object, URLSearchParams>();
@@ -62,15 +26,27 @@ export const createProviderRequests = (
   const contextOf = ({ env }: IdentityContext) =>
     provider.createContext(env.incoming, env.outgoing);
   return {
-    answer: (c) => answer(c),
-    answerForm: (c, path, form) => {
+    /** Lets the provider answer. */
+    answer: (c: IdentityContext): Promise<Response> => answer(c),
+    /**
+     * Lets the provider answer a form whose body has been read.
+     * @param path of the endpoint, without the mount
+     */
+    answerForm: (c: IdentityContext, path: string, form: string): Promise<Response> => {
       const request = withForm(c.env.incoming, path, form);
       forms.set(request, new URLSearchParams(form));
       return answer(c, request);
     },
-    formOf: ({ req }) => forms.get(req),
-    session: (c) => provider.Session.get(contextOf(c)),
-    setSessionCookie: (c, id, expires) => {
+    /** The form of {@link ProviderRequests.answerForm}, within the provider. */
+    formOf: ({ req }: Pick<KoaContextWithOIDC, 'req'>): URLSearchParams | undefined =>
+      forms.get(req),
+    /** The browser's session; a new one without a valid cookie. */
+    session: (c: IdentityContext): Promise<Session> => provider.Session.get(contextOf(c)),
+    /**
+     * Sets the session cookie.
+     * @param id `null` deletes it
+     */
+    setSessionCookie: (c: IdentityContext, id: string | null, expires?: Date): void => {
       contextOf(c).cookies.set(provider.cookieName('session'), id, {
         httpOnly: true,
         sameSite: 'lax',
@@ -79,10 +55,15 @@ export const createProviderRequests = (
       });
     },
     // On the raw answer: a cookie of Hono's answer would replace those that the provider has set there.
-    addCookie: ({ env }, cookie) => {
+    /** Adds a cookie to the answer, also to one of the provider. */
+    addCookie: ({ env }: IdentityContext, cookie: string): void => {
       env.outgoing.appendHeader('Set-Cookie', cookie);
     },
-    interaction: async ({ env }, uid) => {
+    /** The browser's sign-in of an id; `undefined` where it has ended or belongs to another browser. */
+    interaction: async (
+      { env }: IdentityContext,
+      uid: string,
+    ): Promise<Interaction | undefined> => {
       try {
         const interaction = await provider.interactionDetails(env.incoming, env.outgoing);
         return interaction.uid === uid ? interaction : undefined;
@@ -91,13 +72,22 @@ export const createProviderRequests = (
         throw error;
       }
     },
-    finish: ({ env }, result) =>
+    /**
+     * Stores the result of a sign-in's pages.
+     * @returns the address at which the sign-in continues
+     */
+    finish: ({ env }: IdentityContext, result: InteractionResult): Promise<string> =>
       provider.interactionResult(env.incoming, env.outgoing, result, {
         mergeWithLastSubmission: false,
       }),
-    addressOf: ({ env }) => addressOf(env.incoming),
-    afterAnswer: ({ env }, call) => {
+    /** The client address that a request counts against, besides its account. */
+    addressOf: ({ env }: IdentityContext): string => addressOf(env.incoming),
+    /** Calls a function once the answer is sent or the client is gone. */
+    afterAnswer: ({ env }: IdentityContext, call: () => void): void => {
       env.outgoing.once('close', call);
     },
   };
 };
+
+/** The calls of oidc-provider that take the request and answer of `node:http`. */
+export type ProviderRequests = ReturnType<typeof createProviderRequests>;

@@ -7,23 +7,6 @@ import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 
-/** The sign-ins in progress: from an authorization request to its answer. */
-export interface RunningSignIns {
-  /** The browser's sign-in of the path; `undefined` where it has ended or belongs to another browser. */
-  readonly find: (c: IdentityContext) => Promise<Interaction | undefined>;
-  /**
-   * Signs a person in after a proof of identity. The session's time of proof is now, however late the browser
-   * continues.
-   * @param amr authentication methods (RFC 8176)
-   * @returns the address at which the browser continues
-   */
-  readonly finish: (
-    c: IdentityContext,
-    account: Account,
-    amr: readonly string[],
-  ) => Promise<string>;
-}
-
 export interface RunningSignInsOptions {
   readonly db: Database;
   readonly requests: ProviderRequests;
@@ -32,12 +15,7 @@ export interface RunningSignInsOptions {
   readonly clock: () => number;
 }
 
-export const createRunningSignIns = ({
-  clock,
-  db,
-  guesses,
-  requests,
-}: RunningSignInsOptions): RunningSignIns => {
+export const createRunningSignIns = ({ clock, db, guesses, requests }: RunningSignInsOptions) => {
   /** Revokes the grants of another account in the browser's session, so that the new account can sign in. */
   const leaveOtherAccount = async (c: IdentityContext, account: Account): Promise<void> => {
     const session = await requests.session(c);
@@ -49,8 +27,20 @@ export const createRunningSignIns = ({
   };
 
   return {
-    find: (c) => requests.interaction(c, c.req.param('uid') ?? ''),
-    finish: async (c, account, amr) => {
+    /** The browser's sign-in of the path; `undefined` where it has ended or belongs to another browser. */
+    find: (c: IdentityContext): Promise<Interaction | undefined> =>
+      requests.interaction(c, c.req.param('uid') ?? ''),
+    /**
+     * Signs a person in after a proof of identity. The session's time of proof is now, however late the browser
+     * continues.
+     * @param amr authentication methods (RFC 8176)
+     * @returns the address at which the browser continues
+     */
+    finish: async (
+      c: IdentityContext,
+      account: Account,
+      amr: readonly string[],
+    ): Promise<string> => {
       const provedAt = clock();
       const ts = Math.floor(provedAt / 1000);
       const login = { accountId: account.id, amr: [...amr], ts, provedAt };
@@ -62,3 +52,6 @@ export const createRunningSignIns = ({
     },
   };
 };
+
+/** The sign-ins in progress: from an authorization request to its answer. */
+export type RunningSignIns = ReturnType<typeof createRunningSignIns>;

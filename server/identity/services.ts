@@ -2,6 +2,7 @@ import { href } from '#lib/shared/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
+import type { IdentityMiddleware } from '#server/identity/context.ts';
 import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { Wait, WaitingRoom } from '#server/identity/guessing/waiting-room.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -97,6 +98,13 @@ export const createIdentityServices = async (
     requests,
     byAddress: limits.signInsByAddress,
   });
+  const signIns = createRunningSignIns({ db, requests, guesses, clock });
+  const findSignIn: IdentityMiddleware = async (c, next) => {
+    const interaction = await signIns.find(c);
+    if (!interaction) return pages.send(c, 400, pages.expired());
+    c.set('interaction', interaction);
+    return next();
+  };
   return {
     db,
     /** Milliseconds since the epoch. */
@@ -116,7 +124,9 @@ export const createIdentityServices = async (
     pages,
     form: createFormMiddleware(origin, pages),
     sessions: createBrowserSessions({ db, requests, accounts, clock }),
-    signIns: createRunningSignIns({ db, requests, guesses, clock }),
+    signIns,
+    /** Sets `interaction`; answers 400 where the sign-in has ended or belongs to another browser. */
+    findSignIn,
     guesses,
     ceremonies: createCeremonies(db, origin, clock),
     verification: createVerification({ db, accounts, tokens, clock, limits }),

@@ -52,15 +52,6 @@ export interface MailerOptions {
   readonly render: RenderEmail;
 }
 
-export interface Mailer {
-  /** Starts polling the queue, until `close`. */
-  readonly start: () => void;
-  /** Sends all due mails; resolves when each has been attempted. */
-  readonly deliver: () => Promise<void>;
-  /** Stops: waits shortly for running deliveries, then releases their mails to other processes. */
-  readonly close: () => Promise<void>;
-}
-
 /** The log fields of a failed attempt: an error code, the mail server's reply code, or our own stack. */
 const faultOf = (error: unknown): Readonly<Record<string, string>> => {
   const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
@@ -73,7 +64,7 @@ const faultOf = (error: unknown): Readonly<Record<string, string>> => {
  * arrives once, or twice if the process dies in between. Failures are retried with growing delays for a
  * day, then given up with a log line.
  */
-export const createMailer = ({ db, clock, log, transport, render }: MailerOptions): Mailer => {
+export const createMailer = ({ db, clock, log, transport, render }: MailerOptions) => {
   const closing = new AbortController();
   const aborting = new AbortController();
 
@@ -164,11 +155,14 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
 
   let running: { readonly end: () => void; readonly over: Promise<void> } | undefined;
   return {
-    start: () => {
+    /** Starts polling the queue, until `close`. */
+    start: (): void => {
       running ??= { end: onQueued(wake), over: run() };
     },
+    /** Sends all due mails; resolves when each has been attempted. */
     deliver,
-    close: async () => {
+    /** Stops: waits shortly for running deliveries, then releases their mails to other processes. */
+    close: async (): Promise<void> => {
       running?.end();
       closing.abort();
       endPause();
@@ -184,3 +178,5 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     },
   };
 };
+
+export type Mailer = ReturnType<typeof createMailer>;

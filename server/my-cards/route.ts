@@ -6,19 +6,12 @@ import { SyncRequest } from '#contract/my-cards.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Limit } from '#server/db/limits.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
-import { errorAnswer } from '#server/http/errors.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
-const later = (c: Context, ms: number): Response => {
-  c.header('Retry-After', inSeconds(ms));
-  return errorAnswer(
-    c,
-    'rate_limited',
-    'That is more changes than we take at once. They are safe on this device and go out later.',
-  );
-};
+const LATER =
+  'That is more changes than we take at once. They are safe on this device and go out later.';
 
 /** Our pages send the first form; other clients may send operations alone. */
 const Body = z.union([SyncRequest, z.array(z.unknown())]);
@@ -33,7 +26,7 @@ const answerWith = (
   sent: number,
 ): Response => {
   if (done === 'gone') return errorAnswer(c, 'unauthorized');
-  if ('retryAfterMs' in done) return later(c, done.retryAfterMs);
+  if ('retryAfterMs' in done) return limitAnswer(c, done.retryAfterMs, LATER);
   const refused = 'refused' in done ? (done.refused ?? []) : [];
   const [first] = refused;
   // A client that checks only the status must not assume that an operation was stored.
@@ -66,7 +59,7 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
         return errorAnswer(c, 'invalid', `Send up to ${BATCH_OPERATIONS} changes at once.`);
       const { accountId } = c.get('caller');
       const taken = sent === 0 ? { ok: true as const } : await limit.consume(accountId);
-      if (!taken.ok) return later(c, taken.retryAfterMs);
+      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, LATER);
       const done = Array.isArray(body)
         ? await myCards.apply(accountId, body)
         : await myCards.sync(accountId, body);

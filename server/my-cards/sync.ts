@@ -41,21 +41,6 @@ interface Request {
 /** Result of a call; `gone` for an account that is being deleted or is disabled. */
 type Done<Answer> = Answer | 'gone' | { readonly retryAfterMs: number };
 
-export interface MyCards {
-  /** Applies the operations and returns the changes since the request's revision. */
-  readonly sync: (accountId: string, request: Request) => Promise<Done<SyncAnswer>>;
-  /** Applies operations without the client's clock. */
-  readonly apply: (
-    accountId: string,
-    operations: readonly unknown[],
-  ) => Promise<Done<AppliedAnswer>>;
-  /** Returns the changes since a revision; a missing `store` counts as this one. */
-  readonly changes: (
-    accountId: string,
-    place: Pick<Request, 'since' | 'store'>,
-  ) => Promise<Done<ChangesAnswer>>;
-}
-
 const isOperation = (read: ReturnType<typeof readOperation>): read is Operation => 'id' in read;
 
 interface Sent {
@@ -111,11 +96,7 @@ const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
  * @param clock ms since the epoch
  * @param exists whether an account is active; writes of one that is being deleted are undone
  */
-export const createMyCards = (
-  db: Database,
-  clock: () => number,
-  exists: AccountExists,
-): MyCards => {
+export const createMyCards = (db: Database, clock: () => number, exists: AccountExists) => {
   /** Applies operations; returns the rejected ones, or how long to wait. */
   const take = (
     accountId: string,
@@ -200,19 +181,31 @@ export const createMyCards = (
   };
 
   return {
-    sync: async (accountId, { since, store, now, operations }) => {
+    /** Applies the operations and returns the changes since the request's revision. */
+    sync: async (
+      accountId: string,
+      { since, store, now, operations }: Request,
+    ): Promise<Done<SyncAnswer>> => {
       const sent = await read(operations, now - clock());
       const isKnown = (own: string) => (store === undefined ? since === 0 : store === own);
       return takeAndAnswer(accountId, sent, () => answer(accountId, since, isKnown, sent.placed));
     },
-    apply: async (accountId, operations) => {
+    /** Applies operations without the client's clock. */
+    apply: async (
+      accountId: string,
+      operations: readonly unknown[],
+    ): Promise<Done<AppliedAnswer>> => {
       const sent = await read(operations, 0);
       return takeAndAnswer(accountId, sent, async (refused) => ({
         revision: (await readAccount(db, accountId)).revision,
         applied: idsThatCount(sent.placed, refused),
       }));
     },
-    changes: (accountId, { since, store }) => {
+    /** Returns the changes since a revision; a missing `store` counts as this one. */
+    changes: (
+      accountId: string,
+      { since, store }: Pick<Request, 'since' | 'store'>,
+    ): Promise<Done<ChangesAnswer>> => {
       const isKnown = (own: string) => store === undefined || store === own;
       return takeAndAnswer(accountId, { placed: [], refused: [] }, async () => {
         const { items, ...place } = await answer(accountId, since, isKnown, []);
@@ -221,3 +214,5 @@ export const createMyCards = (
     },
   };
 };
+
+export type MyCards = ReturnType<typeof createMyCards>;

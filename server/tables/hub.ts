@@ -22,18 +22,6 @@ export interface HubOptions {
   readonly clock: () => number;
 }
 
-export interface Hub {
-  /**
-   * Subscribes a reader: delivers missed events, then new ones.
-   * @returns unsubscribes; `undefined` where a limit is reached
-   */
-  readonly join: (table: LiveTable, reader: Reader) => (() => void) | undefined;
-  /** Ends the readers of these seats. */
-  readonly leave: (seats: ReadonlySet<string>) => void;
-  /** Ends all readers and accepts no more. */
-  readonly close: () => void;
-}
-
 /** Whether a reader is a browser of the host. Seats of guests end with an event, those of hosts do not. */
 const isHosts = ({ viewer }: Reader): boolean =>
   viewer.role === 'host' || viewer.guest === undefined;
@@ -43,7 +31,7 @@ const isHosts = ({ viewer }: Reader): boolean =>
  * there are readers, since database notifications do not pass a connection pooler and not every engine has
  * them.
  */
-export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
+export const createHub = ({ clock, db, journal, log }: HubOptions) => {
   let isPolling = false;
   let isClosed = false;
 
@@ -141,7 +129,11 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
   );
 
   return {
-    join: (table, reader) => {
+    /**
+     * Subscribes a reader: delivers missed events, then new ones.
+     * @returns unsubscribes; `undefined` where a limit is reached
+     */
+    join: (table: LiveTable, reader: Reader): (() => void) | undefined => {
       // A table that was evicted meanwhile gets no more events.
       if (isClosed || journal.tables.get(table.id) !== table) return undefined;
       const inProcess = read().flatMap(({ readers }) => Array.from(readers));
@@ -155,8 +147,10 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
         table.usedAt = performance.now();
       };
     },
+    /** Ends the readers of these seats. */
     leave,
-    close: () => {
+    /** Ends all readers and accepts no more. */
+    close: (): void => {
       isClosed = true;
       endLevels();
       clearInterval(timer);
@@ -164,3 +158,5 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
     },
   };
 };
+
+export type Hub = ReturnType<typeof createHub>;

@@ -14,9 +14,8 @@ import {
 } from '#contract/tables.ts';
 import { isIn, openCards, type Viewer } from '#lib/tables/redact.ts';
 import type { Limit } from '#server/db/limits.ts';
-import { errorAnswer } from '#server/http/errors.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
 import { isFromApp } from '#server/session/xsrf.ts';
 import { createKeyedMutex } from '#server/shared/keyed-mutex.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
@@ -79,11 +78,6 @@ const SCREEN = { name: 'Screen' };
 
 const LONG_NOTE = actionError('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
 
-const tooMany = (c: Context, ms: number, message?: string): Response => {
-  c.header('Retry-After', inSeconds(ms));
-  return errorAnswer(c, 'rate_limited', message);
-};
-
 /** The guest id stays, since it decides on admission. */
 const asScreen = (viewer: Viewer): Viewer =>
   viewer.role === 'host' ? { role: 'screen' } : { ...viewer, role: 'screen' };
@@ -126,7 +120,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   /** The id of the table with a typed code, or an error answer. */
   const lookUp = async (c: Context, address: string, typed: string) => {
     const looked = await wrongCodes.peek(address);
-    if (!looked.ok) return tooMany(c, looked.retryAfterMs);
+    if (!looked.ok) return limitAnswer(c, looked.retryAfterMs);
     const code = parseTableCode(typed);
     const row =
       code === typed
@@ -192,11 +186,11 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const address = addressOf(c);
     const taken = await joins.consume(address);
     if (!taken.ok)
-      return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
+      return limitAnswer(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
     const tableId = await findByCode(c, code);
     if (typeof tableId !== 'string') return tableId;
     if (!mayComeAgain(`${address} ${tableId}`))
-      return tooMany(c, 60_000, 'Many are joining. Please try again in a moment.');
+      return limitAnswer(c, 60_000, 'Many are joining. Please try again in a moment.');
     const { seat, token, write } = seats.make(tableId, role);
     const screen = role === 'screen';
     let waits = false;
@@ -262,7 +256,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const { viewer } = seat;
       if (viewer.role === 'screen') return actionErrorAnswer(c, HOST_ONLY);
       if (!mayAct(seat.id) || !mayActFrom(addressOf(c)))
-        return tooMany(c, 1000, 'That was a little fast. Please try again.');
+        return limitAnswer(c, 1000, 'That was a little fast. Please try again.');
       const action = z.safeParse(TableAction, await c.req.json());
       if (!action.success) {
         const [issue] = action.error.issues;
@@ -288,14 +282,14 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         (mayReadLong(seat.id) &&
           mayReadLongFrom(address) &&
           (seat.viewer.role !== 'guest' || hasKept(address) || mayReadLongAt(seat.tableId)));
-      if (!mayRead) return tooMany(c, 1000);
+      if (!mayRead) return limitAnswer(c, 1000);
       addresses.set(seat.id, address);
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
         since: seat.since,
         address,
-        after: isKnown ? after : undefined,
+        seq: isKnown ? after : undefined,
       };
       const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');
       return asked !== undefined && !wantsStream

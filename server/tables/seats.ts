@@ -37,26 +37,6 @@ export interface Seat {
   readonly since: number;
 }
 
-export interface Seats {
-  /** The seat of a request's cookie, at the table with this code. */
-  readonly of: (c: Context, code: string) => Promise<Seat | undefined>;
-  /** Makes a seat; `write` inserts its row. */
-  readonly make: (
-    tableId: string,
-    role: TableSeatsTable['role'],
-  ) => {
-    readonly seat: Seat;
-    readonly token: string;
-    readonly write: (db: Database) => Promise<void>;
-  };
-  readonly give: (c: Context, code: string, token: string) => void;
-  /** Deletes the oldest host seats beyond the maximum. */
-  readonly boundHosts: (tableId: string) => Promise<void>;
-  readonly erase: (db: Database, seat: Seat) => Promise<void>;
-  /** Deletes a seat and its cookie. */
-  readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
-}
-
 const viewerOf = (role: TableSeatsTable['role'], id: string): Viewer =>
   role === 'host' ? { role } : { role, guest: id };
 
@@ -66,7 +46,7 @@ const viewerOf = (role: TableSeatsTable['role'], id: string): Viewer =>
  * @param origin the app's, such as `https://app.example.com`
  * @param clock ms since the epoch
  */
-export const createSeats = (db: Database, origin: string, clock: () => number): Seats => {
+export const createSeats = (db: Database, origin: string, clock: () => number) => {
   const nameFor = (code: string): string => `dck_table_${code}`;
   const attributesFor = (code: string) =>
     ({
@@ -75,12 +55,13 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
       sameSite: 'Strict',
       secure: origin.startsWith('https:'),
     }) as const;
-  const erase: Seats['erase'] = async (from, { id }) => {
+  const erase = async (from: Database, { id }: Seat): Promise<void> => {
     await from.deleteFrom('table_seats').where('id', '=', id).execute();
   };
   return {
     erase,
-    of: async (c, code) => {
+    /** The seat of a request's cookie, at the table with this code. */
+    of: async (c: Context, code: string): Promise<Seat | undefined> => {
       const token = getCookie(c, nameFor(code));
       if (token === undefined) return undefined;
       const row = await db
@@ -95,14 +76,15 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
       if (!isReadable(row.closed_at, since, clock())) return undefined;
       return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id), since };
     },
-    make: (tableId, role) => {
+    /** Makes a seat; `write` inserts its row. */
+    make: (tableId: string, role: TableSeatsTable['role']) => {
       const id = randomUUID();
       const token = randomBytes(32).toString('base64url');
       const since = clock();
       return {
-        seat: { id, tableId, viewer: viewerOf(role, id), since },
+        seat: { id, tableId, viewer: viewerOf(role, id), since } satisfies Seat,
         token,
-        write: async (transaction) => {
+        write: async (transaction: Database): Promise<void> => {
           await transaction
             .insertInto('table_seats')
             .values({ id, table_id: tableId, role, token_hash: sha256(token), created_at: since })
@@ -110,9 +92,10 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
         },
       };
     },
-    give: (c, code, token) =>
+    give: (c: Context, code: string, token: string): void =>
       setCookie(c, nameFor(code), token, { ...attributesFor(code), maxAge: COOKIE_SECONDS }),
-    boundHosts: async (tableId) => {
+    /** Deletes the oldest host seats beyond the maximum. */
+    boundHosts: async (tableId: string): Promise<void> => {
       await db
         .deleteFrom('table_seats')
         .where('id', 'in', (seats) =>
@@ -128,9 +111,12 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
         )
         .execute();
     },
-    end: async (c, code, seat) => {
+    /** Deletes a seat and its cookie. */
+    end: async (c: Context, code: string, seat: Seat): Promise<void> => {
       await erase(db, seat);
       setCookie(c, nameFor(code), '', { ...attributesFor(code), maxAge: 0 });
     },
   };
 };
+
+export type Seats = ReturnType<typeof createSeats>;

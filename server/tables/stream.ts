@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 
 import { BEAT_MS } from '#contract/tables-bounds.ts';
 import type { TableAnswer } from '#contract/tables.ts';
-import type { Viewer } from '#lib/tables/redact.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import type { Hub } from '#server/tables/hub.ts';
 import type { Delivery, LiveTable, Reader } from '#server/tables/live-table.ts';
@@ -13,16 +12,8 @@ const UNREAD = 1024 * 1024;
 /** Timeout of a long poll, in ms; below the usual timeouts of proxies. */
 const WAIT_MS = 25_000;
 
-export interface Subscription {
-  readonly viewer: Viewer;
-  readonly seat: string;
-  /** When the seat was given, in ms since the epoch. */
-  readonly since: number;
-  /** The address that its place counts for. */
-  readonly address: string;
-  /** The last event that the client has; `undefined` where it has none. */
-  readonly after: number | undefined;
-}
+/** A reader before it is connected. */
+export type Subscription = Omit<Reader, 'take' | 'end'>;
 
 const encoder = new TextEncoder();
 
@@ -61,7 +52,7 @@ export const streamTable = (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { address, after, seat, since, viewer }: Subscription,
+  subscription: Subscription,
   clock: () => number,
 ): Response => {
   // A stream of a HEAD request would never end.
@@ -92,11 +83,7 @@ export const streamTable = (
         // Reconnection time in ms, with jitter, so that clients do not reconnect all at once.
         send(encoder.encode(`retry: ${500 + Math.floor(Math.random() * 1000)}\n\n`));
         const reader: Reader = {
-          viewer,
-          seat,
-          since,
-          address,
-          seq: after,
+          ...subscription,
           take: (batch) => send(...bytesOf(batch)),
           end,
         };
@@ -120,16 +107,12 @@ export const pollTable = async (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { address, after, seat, since, viewer }: Subscription,
+  subscription: Subscription,
   clock: () => number,
 ): Promise<Response> => {
   const { promise, resolve } = Promise.withResolvers<Delivery | undefined>();
   const reader: Reader = {
-    viewer,
-    seat,
-    since,
-    address,
-    seq: after,
+    ...subscription,
     take: (batch) => {
       resolve(batch);
       // One delivery ends the poll.
@@ -145,7 +128,7 @@ export const pollTable = async (
   clearTimeout(timer);
   leave();
   const answer: TableAnswer = {
-    seq: batch?.seq ?? after ?? 0,
+    seq: batch?.seq ?? subscription.seq ?? 0,
     now: clock(),
     events: [...(batch?.events ?? [])],
   };

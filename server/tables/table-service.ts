@@ -1,13 +1,12 @@
-import type { Stream } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AccountExists } from '#server/session/exists.ts';
-import { createRenderQueue, type RenderQueue } from '#server/shared/render-queue.ts';
+import { createRenderQueue } from '#server/shared/render-queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { cleanUpTables } from '#server/tables/cleanup.ts';
-import { createHub, type Hub } from '#server/tables/hub.ts';
-import { createJournal, type Journal } from '#server/tables/journal.ts';
-import { createSeats, type Seats } from '#server/tables/seats.ts';
+import { createHub } from '#server/tables/hub.ts';
+import { createJournal } from '#server/tables/journal.ts';
+import { createSeats } from '#server/tables/seats.ts';
 
 /** Interval of the cleanup, in ms. */
 const LOOK_MS = 60_000;
@@ -32,30 +31,9 @@ export interface TableServiceOptions {
   readonly days?: number;
 }
 
-/** The tables of this process (behaviour/tables.md, 'Tables'; decision 0030). */
-export interface TableService {
-  readonly db: Database;
-  readonly clock: () => number;
-  readonly origin: string;
-  readonly accountExists: AccountExists;
-  readonly journal: Journal;
-  readonly hub: Hub;
-  readonly seats: Seats;
-  /** Renders PDF records. */
-  readonly renderQueue: RenderQueue;
-  /** The cards of the deck and their streams, by code. */
-  readonly cards: ReadonlyMap<string, DeckCard>;
-  readonly deck: ReadonlyMap<string, Stream>;
-  /** Runs the cleanup once. */
-  readonly end: () => Promise<void>;
-  /** Runs the cleanup every minute, in a long-lived process. */
-  readonly start: () => void;
-  readonly close: () => void;
-}
-
 const TABLE_DAYS = 30;
 
-export const createTableService = (options: TableServiceOptions): TableService => {
+export const createTableService = (options: TableServiceOptions) => {
   const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;
   const journal = createJournal({ db, clock, personalMs: days * DAY });
   const hub = createHub({ clock, db, journal, log });
@@ -69,18 +47,25 @@ export const createTableService = (options: TableServiceOptions): TableService =
     journal,
     hub,
     seats: createSeats(db, origin, clock),
+    /** Renders PDF records. */
     renderQueue: createRenderQueue(KEPT_RECORDS, KEPT_MS),
+    /** The cards of the deck and their streams, by code. */
     cards: new Map(cards.map((card) => [card.code, card])),
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
+    /** Runs the cleanup once. */
     end,
-    start: () => {
+    /** Runs the cleanup every minute, in a long-lived process. */
+    start: (): void => {
       timer ??= setInterval(() => {
         end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));
       }, LOOK_MS).unref();
     },
-    close: () => {
+    close: (): void => {
       clearInterval(timer);
       hub.close();
     },
   };
 };
+
+/** The tables of this process (behaviour/tables.md, 'Tables'; decision 0030). */
+export type TableService = ReturnType<typeof createTableService>;

@@ -45,12 +45,12 @@ export const createAccountPages = (
   services: IdentityServices,
   steps: AccountSteps,
 ): IdentityRoutes => {
-  const { accounts, clock, db, limits, mailConfigured, origin, pages, tokens } = services;
+  const { clock, db, limits, origin, pages, tokens } = services;
   const { confirm, confirmed, findPerson, posted } = steps;
   const newEmail = createNewEmail(services);
   const forms: readonly AccountForm[] = [
-    nameForm(db, accounts, clock),
-    emailForm({ newEmail, limit: limits.newEmail, mails: limits.mails, mailConfigured }),
+    nameForm(services),
+    emailForm(services, newEmail),
     passwordForm(services),
   ];
 

@@ -109,7 +109,7 @@ export const createMailedLinkRoutes = (
     const account = verificationToken && (await accounts.find(verificationToken.accountId));
     if (!account || account.disabled) return send(c, 400, 'Your account', deadLinkPage());
     const show = (status: 200 | 422, problem?: string) =>
-      send(c, status, 'Your account', takeBackPage({ account, problem, verificationToken, token }));
+      send(c, status, 'Your account', takeBackPage(account, verificationToken, token, problem));
     if (c.req.method !== 'POST') return show(200);
     const password = onlyValue(sent, 'password');
     const owner = { email: verificationToken.email, givenName: account.givenName };

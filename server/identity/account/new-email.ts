@@ -8,30 +8,7 @@ import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-se
 import type { IdentityServices } from '#server/identity/services.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
-/** The change of an account's address, from the wish to the proof. */
-export interface NewEmail {
-  /** The pending address. */
-  readonly pending: (accountId: string) => Promise<string | undefined>;
-  /**
-   * Queues a mail to verify a new address, and ends an earlier pending change.
-   * @param email in the form in which emails are compared
-   */
-  readonly ask: (account: Account, email: string, device: string) => Promise<void>;
-  /** Ends the pending change. */
-  readonly stop: (accountId: string) => Promise<void>;
-  /**
-   * Changes the address and ends all other sessions. The address before gets a mail; if it was proven, with a
-   * link to take the account back.
-   * @returns `false` where the proof was used meanwhile, or another account has proven the address
-   */
-  readonly change: (
-    person: SignedInPerson,
-    verificationToken: VerificationToken,
-    device: string,
-  ) => Promise<boolean>;
-}
-
-export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices): NewEmail => {
+export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices) => {
   /** All pending addresses, the newest first; a mail that is not sent yet has no token. */
   const waiting = async (from: Database, accountId: string): Promise<string[]> => {
     const queued = await from
@@ -70,8 +47,14 @@ export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices
   };
 
   return {
-    pending: async (accountId) => (await waiting(db, accountId))[0],
-    ask: (account, email, device) =>
+    /** The pending address. */
+    pending: async (accountId: string): Promise<string | undefined> =>
+      (await waiting(db, accountId))[0],
+    /**
+     * Queues a mail to verify a new address, and ends an earlier pending change.
+     * @param email in the form in which emails are compared
+     */
+    ask: (account: Account, email: string, device: string): Promise<void> =>
       inTransaction(db, async (transaction) => {
         const { id } = account;
         const others = (await waiting(transaction, id)).filter((other) => other !== email);
@@ -83,11 +66,21 @@ export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices
           clock(),
         );
       }),
-    stop: (accountId) =>
+    /** Ends the pending change. */
+    stop: (accountId: string): Promise<void> =>
       inTransaction(db, async (transaction) =>
         giveUp(transaction, accountId, await waiting(transaction, accountId)),
       ),
-    change: async ({ account, uid }, verificationToken, device) => {
+    /**
+     * Changes the address and ends all other sessions. The address before gets a mail; if it was proven, with a
+     * link to take the account back.
+     * @returns `false` where the proof was used meanwhile, or another account has proven the address
+     */
+    change: async (
+      { account, uid }: SignedInPerson,
+      verificationToken: VerificationToken,
+      device: string,
+    ): Promise<boolean> => {
       const { email: before, id, verifiedAt } = account;
       const changed = await accounts.setVerifiedEmail(
         id,
@@ -108,3 +101,6 @@ export const createNewEmail = ({ accounts, clock, db, tokens }: IdentityServices
     },
   };
 };
+
+/** The change of an account's address, from the wish to the proof. */
+export type NewEmail = ReturnType<typeof createNewEmail>;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Account } from '#server/identity/accounts.ts';
+import { setPasswordHash, type Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { newPasswordField, summary } from '#server/identity/pages/field.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
@@ -86,11 +86,7 @@ export const createTakeBack = ({
           .where('account_id', '=', id)
           .where('kind', 'in', ['new-email', 'take-back'])
           .execute();
-        await transaction
-          .updateTable('accounts')
-          .set({ password_hash: hash })
-          .where('id', '=', id)
-          .execute();
+        await setPasswordHash(transaction, id, hash);
         // The intruder may have added any of them.
         await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
         await endSessionsWithin(transaction, id);
@@ -107,34 +103,22 @@ export const createTakeBack = ({
   };
 };
 
-export interface TakeBackPage {
-  readonly token: string;
-  readonly verificationToken: VerificationToken;
-  readonly account: Account;
-  readonly problem?: string | undefined;
-}
-
 /** The page that the link opens: a new password, and everything is as it was. */
-export const takeBackPage = ({
-  account,
-  problem,
-  verificationToken,
-  token,
-}: TakeBackPage): Markup =>
+export const takeBackPage = (
+  account: Account,
+  { email }: VerificationToken,
+  token: string,
+  problem?: string,
+): Markup =>
   html`<h1>Take your account back.</h1>
     <p class="lead">
-      Your account gets <strong>${verificationToken.email}</strong> again. Everybody is signed out,
-      passkeys are removed, and only the password that you choose now counts.
+      Your account gets <strong>${email}</strong> again. Everybody is signed out, passkeys are
+      removed, and only the password that you choose now counts.
     </p>
     ${summary(problem && 'One field needs another look.')}
     <form method="post" action="${ACCOUNT_PAGE}/take-back" novalidate>
       <input type="hidden" name="token" value="${token}" />
-      <input
-        type="hidden"
-        name="email"
-        value="${verificationToken.email}"
-        autocomplete="username"
-      />
+      <input type="hidden" name="email" value="${email}" autocomplete="username" />
       <input type="hidden" name="given_name" value="${account.givenName}" />
       ${newPasswordField({ label: 'New password', problem, autofocus: true })}
       <button class="button main" type="submit">Take it back</button>

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { Account } from '#server/identity/accounts.ts';
+import { setPasswordHash, type Account } from '#server/identity/accounts.ts';
 import type { VerificationToken } from '#server/identity/verification-tokens/verification-tokens.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
@@ -29,11 +29,7 @@ export const createChangePassword = (services: IdentityServices): ChangePassword
     hash: string,
   ): Promise<boolean> => {
     if (!(await tokens.use(transaction, verificationToken))) return false;
-    await transaction
-      .updateTable('accounts')
-      .set({ password_hash: hash })
-      .where('id', '=', account.id)
-      .execute();
+    await setPasswordHash(transaction, account.id, hash);
     await endSessionsWithin(transaction, account.id);
     await recordEvent(transaction, { accountId: account.id, kind: 'password-reset' }, clock());
     const mail = { kind: 'password-changed', accountId: account.id, recipient: account.email };

@@ -36,18 +36,6 @@ interface Signed {
 /** Replaces the account of an unknown email, so that the check takes the same time. */
 const NO_ACCOUNT: Signed = { id: '', device_epoch: 0 };
 
-/** Browsers that have signed in to an account before. */
-export interface Devices {
-  /**
-   * The id of the request's browser, if it has signed in to the account of the email within half a year and was
-   * not forgotten since. While two accounts of one address are unverified, no browser is known to it: each owner
-   * could guess the other's password.
-   */
-  readonly knownTo: (c: IdentityContext, email: string) => Promise<string | undefined>;
-  /** Marks the browser as one that signed in to an account. */
-  readonly remember: (c: IdentityContext, accountId: string) => Promise<void>;
-}
-
 export interface DevicesOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
@@ -91,7 +79,7 @@ export const forgetDevices = async (db: Database, accountId: string): Promise<vo
  * names neither account nor email. The signature includes the account's `device_epoch`, so that
  * {@link forgetDevices} invalidates it.
  */
-export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOptions): Devices => {
+export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOptions) => {
   const today = (): number => Math.floor(clock() / DAY);
   const sign = (browser: string, account: Signed, day: number): string =>
     createHmac('sha256', key)
@@ -105,7 +93,12 @@ export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOpti
   const isFresh = ({ day }: Mark): boolean => day <= today() && day > today() - KNOWN_FOR;
 
   return {
-    knownTo: async (c, email) => {
+    /**
+     * The id of the request's browser, if it has signed in to the account of the email within half a year and was
+     * not forgotten since. While two accounts of one address are unverified, no browser is known to it: each owner
+     * could guess the other's password.
+     */
+    knownTo: async (c: IdentityContext, email: string): Promise<string | undefined> => {
       const [holder, second] = await db
         .selectFrom('accounts')
         .select(['id', 'device_epoch', 'verified_at'])
@@ -119,7 +112,8 @@ export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOpti
       const isKnown = cookie.marks.some((mark) => isFresh(mark) && isOf(cookie, mark, account));
       return isKnown ? cookie.id : undefined;
     },
-    remember: async (c, accountId) => {
+    /** Marks the browser as one that signed in to an account. */
+    remember: async (c: IdentityContext, accountId: string): Promise<void> => {
       const account = await db
         .selectFrom('accounts')
         .select(['id', 'device_epoch'])
@@ -144,3 +138,6 @@ export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOpti
     },
   };
 };
+
+/** Browsers that have signed in to an account before. */
+export type Devices = ReturnType<typeof createDevices>;

@@ -6,27 +6,18 @@ import type { Database } from '#server/db/open.ts';
 /** How long a count lasts, from its first try, in ms. */
 const WINDOW = 15 * 60_000;
 
-/** Counts tries to sign in, for the email that was typed, whether it has an account or not. */
-export interface Tries {
-  /**
-   * Counts one more try.
-   * @param source has a separate count for each email
-   * @returns the new count
-   */
-  readonly add: (email: string, source: string) => Promise<number>;
-  /** Reduces the count by one, such as after an attempt that was not checked. */
-  readonly takeBack: (email: string, source: string) => Promise<void>;
-  /** Deletes the count of a source. */
-  readonly clear: (email: string, source: string) => Promise<void>;
-}
-
 /**
  * Creates the counters in the database, so that they count across processes. `add` is one statement, so
  * that parallel attempts get different counts.
  * @param clock milliseconds since the epoch
  */
-export const createTries = (db: Database, clock: () => number): Tries => ({
-  add: async (email, source) => {
+export const createTries = (db: Database, clock: () => number) => ({
+  /**
+   * Counts one more try.
+   * @param source has a separate count for each email
+   * @returns the new count
+   */
+  add: async (email: string, source: string): Promise<number> => {
     const now = clock();
     const end = now + WINDOW;
     const isOver = sql<boolean>`(sign_in_tries.expires_at <= ${now}
@@ -45,7 +36,8 @@ export const createTries = (db: Database, clock: () => number): Tries => ({
       .executeTakeFirst();
     return row?.points ?? 1;
   },
-  takeBack: async (email, source) => {
+  /** Reduces the count by one, such as after an attempt that was not checked. */
+  takeBack: async (email: string, source: string): Promise<void> => {
     await db
       .updateTable('sign_in_tries')
       .set((set) => ({ points: set('points', '-', 1) }))
@@ -54,7 +46,8 @@ export const createTries = (db: Database, clock: () => number): Tries => ({
       .where('points', '>', 0)
       .execute();
   },
-  clear: async (email, source) => {
+  /** Deletes the count of a source. */
+  clear: async (email: string, source: string): Promise<void> => {
     await db
       .deleteFrom('sign_in_tries')
       .where('email', '=', email)
@@ -62,3 +55,6 @@ export const createTries = (db: Database, clock: () => number): Tries => ({
       .execute();
   },
 });
+
+/** Counts tries to sign in, for the email that was typed, whether it has an account or not. */
+export type Tries = ReturnType<typeof createTries>;

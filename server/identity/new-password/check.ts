@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
-import { errorAnswer, ERROR_MESSAGES } from '#server/http/errors.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { errorAnswer, ERROR_MESSAGES, limitAnswer } from '#server/http/errors.ts';
 import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
@@ -25,10 +24,7 @@ export const createPasswordCheckRoutes = ({
       return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid }, body.status);
     }
     const taken = await limits.passwordChecks.consume(addressOf(c));
-    if (!taken.ok) {
-      c.header('Retry-After', inSeconds(taken.retryAfterMs));
-      return errorAnswer(c, 'rate_limited');
-    }
+    if (!taken.ok) return limitAnswer(c, taken.retryAfterMs);
     const fields = new URLSearchParams(body.text);
     const owner = { email: fields.get('email') ?? '', givenName: fields.get('given_name') ?? '' };
     const problem = await passwordProblem(fields.get('password') ?? '', owner);

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 
 import { isRecent } from '#server/identity/account/confirm.ts';
-import { deviceOf } from '#server/identity/account/device.ts';
-import { recordEvent } from '#server/identity/account/events.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
@@ -16,12 +14,11 @@ import {
 import { readForm } from '#server/identity/form-body.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
-import { dropPasskey, keepPasskey } from '#server/identity/passkeys/changes.ts';
+import { dropPasskey } from '#server/identity/passkeys/changes.ts';
 import { NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
-import { lastWayInPage, renamePage } from '#server/identity/passkeys/manage-pages.ts';
-import { nameProblem } from '#server/identity/passkeys/name.ts';
-import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
+import { lastWayInPage, nameProblem, renamePage } from '#server/identity/passkeys/manage-pages.ts';
+import { createScriptSteps } from '#server/identity/passkeys/script-steps.ts';
 import { findPasskey, renamePasskey, type Passkey } from '#server/identity/passkeys/store.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
@@ -39,10 +36,7 @@ export const createPasskeyAccountRoutes = (
   const { ceremonies, clock, db, origin, pages } = services;
   const { findPerson } = steps;
 
-  const circumstances = (c: IdentityContext) => ({
-    device: deviceOf(c.req.header('User-Agent')),
-    now: clock(),
-  });
+  const script = createScriptSteps(services);
 
   /** Sets `fields` and `person` of a request of the script; refusals are JSON. */
   const asked: IdentityMiddleware = async (c, next) => {
@@ -66,51 +60,34 @@ export const createPasskeyAccountRoutes = (
       ? next()
       : sendJson(c, 200, { location: `${PASSKEYS_PATH}/confirm` });
 
-  const adding = ({ account, uid }: SignedInPerson): Ceremony => ({
-    purpose: 'add',
-    subject: [uid, account.id],
-  });
-  const confirming = ({ account, uid }: SignedInPerson): Ceremony => ({
-    purpose: 'confirm',
+  const ceremonyOf = (purpose: 'add' | 'confirm', { account, uid }: SignedInPerson): Ceremony => ({
+    purpose,
     subject: [uid, account.id],
   });
 
-  const addOptions = async (c: IdentityContext): Promise<Response> => {
+  const addOptions = (c: IdentityContext): Promise<Response> =>
+    script.makeOptions(c, ceremonyOf('add', c.var.person), c.var.person.account);
+
+  const add = (c: IdentityContext): Promise<Response> => {
     const { person } = c.var;
-    const wanted = await ceremonies.makeOptions(adding(person), person.account);
-    return sendJson(c, 200, { options: wanted });
-  };
-
-  const add = async (c: IdentityContext): Promise<Response> => {
-    const { fields, person } = c.var;
-    const made = await ceremonies.verifyMade(adding(person), onlyValue(fields, 'answer'));
-    if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason] });
-    const added = await keepPasskey(db, person.account, made.passkey, circumstances(c));
-    if (added !== 'added') return sendJson(c, 422, { message: NOT_ADDED[added] });
-    return sendJson(c, 200, { location: donePath('passkey') });
+    return script.add(c, ceremonyOf('add', person), person.account, donePath('passkey'));
   };
 
   const confirmOptions = async (c: IdentityContext): Promise<Response> => {
     const { person } = c.var;
-    const wanted = await ceremonies.signOptions(confirming(person), person.account.id);
+    const wanted = await ceremonies.signOptions(ceremonyOf('confirm', person), person.account.id);
     return sendJson(c, 200, { options: wanted });
   };
 
   const confirm = async (c: IdentityContext): Promise<Response> => {
     const { fields, person } = c.var;
-    const signed = await ceremonies.verifySigned(confirming(person), onlyValue(fields, 'answer'));
-    const { device, now } = circumstances(c);
-    if (!signed.ok) {
-      const { accountId, reason } = signed;
-      if (reason === 'counter' && accountId !== undefined) {
-        await recordEvent(db, { accountId, kind: 'passkey-refused', device }, now);
-      }
-      return sendJson(c, 422, { message: REFUSALS[reason] });
-    }
+    const ceremony = ceremonyOf('confirm', person);
+    const signed = await ceremonies.verifySigned(ceremony, onlyValue(fields, 'answer'));
+    if (!signed.ok) return script.refuse(c, signed);
     if (signed.passkey.accountId !== person.account.id) {
       return sendJson(c, 422, { message: FOREIGN });
     }
-    await noteProof(db, person.uid, now);
+    await noteProof(db, person.uid, clock());
     return sendJson(c, 200, { confirmed: true });
   };
 
@@ -141,7 +118,7 @@ export const createPasskeyAccountRoutes = (
     const passkey = onlyValue(fields, 'passkey');
     const question = await steps.confirmed(c, `${PASSKEYS_PATH}/remove`, { passkey });
     if (question) return question;
-    const removed = await dropPasskey(db, person.account, passkey, circumstances(c));
+    const removed = await dropPasskey(db, person.account, passkey, script.circumstances(c));
     if ('refused' in removed && removed.refused === 'last way in') {
       return show(c, 422, 'Your only way in', lastWayInPage());
     }

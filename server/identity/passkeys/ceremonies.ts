@@ -91,37 +91,16 @@ export type Made =
   | { readonly ok: true; readonly passkey: NewPasskey }
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' };
 
-export interface Ceremonies {
-  /**
-   * Options of a browser's sign-in.
-   * @param accountId whose passkeys will do; without it those of any account
-   */
-  readonly signOptions: (
-    ceremony: Ceremony,
-    accountId?: string,
-  ) => Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /**
-   * Checks a browser's answer and notes that the passkey was used (Web Authentication, section 7.2).
-   * @param answer as JSON
-   */
-  readonly verifySigned: (ceremony: Ceremony, answer: string) => Promise<Signed>;
-  /** Options of a new passkey, which the person's devices do not have yet. */
-  readonly makeOptions: (
-    ceremony: Ceremony,
-    owner: PasskeyOwner,
-  ) => Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /**
-   * Checks a browser's answer about a new passkey; it is the caller's to keep it (Web Authentication,
-   * section 7.1).
-   * @param answer as JSON
-   */
-  readonly verifyMade: (ceremony: Ceremony, answer: string) => Promise<Made>;
-}
-
 /**
  * An account's id as authenticators keep it: nothing of the person (Web Authentication, section 14.6.1).
  */
 export const userHandleOf = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(id);
+
+/**
+ * Authentication methods of a passkey (RFC 8176): a key that stays in one device or one that is copied
+ * between several, and a person whom the device has recognised.
+ */
+export const amrOf = ({ syncable }: NewPasskey): string[] => [syncable ? 'swk' : 'hwk', 'user'];
 
 /** A passkey as browsers look for it. */
 const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transports] });
@@ -131,7 +110,7 @@ const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transpo
  * @param origin the product's origin: a passkey works on its host alone
  * @param clock milliseconds since the epoch
  */
-export const createCeremonies = (db: Database, origin: string, clock: () => number): Ceremonies => {
+export const createCeremonies = (db: Database, origin: string, clock: () => number) => {
   const challenges = createChallenges(db, clock);
   const rpID = new URL(origin).hostname;
 
@@ -161,7 +140,14 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
   };
 
   return {
-    signOptions: async ({ purpose, subject }, accountId) => {
+    /**
+     * Options of a browser's sign-in.
+     * @param accountId whose passkeys will do; without it those of any account
+     */
+    signOptions: async (
+      { purpose, subject }: Ceremony,
+      accountId?: string,
+    ): Promise<PublicKeyCredentialRequestOptionsJSON> => {
       const own = accountId === undefined ? undefined : await listPasskeys(db, accountId);
       const { generateAuthenticationOptions } = await webAuthn();
       return generateAuthenticationOptions({
@@ -173,7 +159,11 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
       });
     },
 
-    verifySigned: async ({ purpose, subject }, text) => {
+    /**
+     * Checks a browser's answer and notes that the passkey was used (Web Authentication, section 7.2).
+     * @param text the answer as JSON
+     */
+    verifySigned: async ({ purpose, subject }: Ceremony, text: string): Promise<Signed> => {
       const answer = parseAssertion(text);
       const challenge = answer && challengeOf(answer);
       if (!answer || challenge === undefined) return { ok: false, reason: 'invalid' };
@@ -198,7 +188,11 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
       return { ok: true, passkey: { ...passkey, ...use } };
     },
 
-    makeOptions: async ({ purpose, subject }, owner) => {
+    /** Options of a new passkey, which the person's devices do not have yet. */
+    makeOptions: async (
+      { purpose, subject }: Ceremony,
+      owner: PasskeyOwner,
+    ): Promise<PublicKeyCredentialCreationOptionsJSON> => {
       const known = await listPasskeys(db, owner.id);
       const { generateRegistrationOptions } = await webAuthn();
       return generateRegistrationOptions({
@@ -216,7 +210,12 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
       });
     },
 
-    verifyMade: async ({ purpose, subject }, text) => {
+    /**
+     * Checks a browser's answer about a new passkey; it is the caller's to keep it (Web Authentication,
+     * section 7.1).
+     * @param text the answer as JSON
+     */
+    verifyMade: async ({ purpose, subject }: Ceremony, text: string): Promise<Made> => {
       const answer = parseRegistration(text);
       const challenge = answer && challengeOf(answer);
       if (!answer || challenge === undefined) return { ok: false, reason: 'invalid' };
@@ -251,3 +250,5 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
     },
   };
 };
+
+export type Ceremonies = ReturnType<typeof createCeremonies>;

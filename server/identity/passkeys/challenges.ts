@@ -19,28 +19,6 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = {
   'sign-up': 5 * MINUTE,
 };
 
-export interface Challenges {
-  /**
-   * Makes a challenge of 256 bits. It replaces an earlier one of the same purpose and subject, which
-   * bounds the rows that a client can cause.
-   * @param subject the ids that it is bound to, such as those of a running sign-in or a session
-   * @returns its bytes
-   */
-  readonly issue: (
-    purpose: Purpose,
-    subject: readonly string[],
-  ) => Promise<Uint8Array<ArrayBuffer>>;
-  /**
-   * Uses up a challenge. Of several calls with the same one, on however many processes, one gets `true`.
-   * @param challenge as base64url
-   */
-  readonly use: (
-    purpose: Purpose,
-    subject: readonly string[],
-    challenge: string,
-  ) => Promise<boolean>;
-}
-
 const hashOf = (purpose: Purpose, subject: readonly string[]): string =>
   sha256(JSON.stringify([purpose, ...subject]));
 
@@ -48,8 +26,14 @@ const hashOf = (purpose: Purpose, subject: readonly string[]): string =>
  * The challenges that authenticators sign (Web Authentication, section 13.4.3).
  * @param clock milliseconds since the epoch
  */
-export const createChallenges = (db: Database, clock: () => number): Challenges => ({
-  issue: async (purpose, subject) => {
+export const createChallenges = (db: Database, clock: () => number) => ({
+  /**
+   * Makes a challenge of 256 bits. It replaces an earlier one of the same purpose and subject, which
+   * bounds the rows that a client can cause.
+   * @param subject the ids that it is bound to, such as those of a running sign-in or a session
+   * @returns its bytes
+   */
+  issue: async (purpose: Purpose, subject: readonly string[]): Promise<Uint8Array<ArrayBuffer>> => {
     const challenge = new Uint8Array(randomBytes(32));
     const row = {
       challenge_hash: sha256(Buffer.from(challenge).toString('base64url')),
@@ -62,7 +46,15 @@ export const createChallenges = (db: Database, clock: () => number): Challenges 
       .execute();
     return challenge;
   },
-  use: async (purpose, subject, challenge) => {
+  /**
+   * Uses up a challenge. Of several calls with the same one, on however many processes, one gets `true`.
+   * @param challenge as base64url
+   */
+  use: async (
+    purpose: Purpose,
+    subject: readonly string[],
+    challenge: string,
+  ): Promise<boolean> => {
     const used = await db
       .deleteFrom('passkey_challenges')
       .where('subject_hash', '=', hashOf(purpose, subject))
@@ -73,3 +65,5 @@ export const createChallenges = (db: Database, clock: () => number): Challenges 
     return used !== undefined;
   },
 });
+
+export type Challenges = ReturnType<typeof createChallenges>;

@@ -6,6 +6,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { PasskeyRefusal } from '#server/identity/passkeys/ceremonies.ts';
+import { PASSKEYS_MAX, type Added } from '#server/identity/passkeys/store.ts';
+
+/** A passkey that the browser can forget. */
+export interface UnknownPasskey {
+  readonly rpID: string;
+  readonly credentialID: string;
+}
 
 /** An answer to the script of the pages. */
 export type ScriptAnswer =
@@ -20,7 +27,7 @@ export type ScriptAnswer =
   /** The next page. */
   | { readonly location: string }
   /** A text for the person, and the passkey that the browser can forget. */
-  | { readonly message: string; readonly unknown?: { rpID: string; credentialID: string } };
+  | { readonly message: string; readonly unknown?: UnknownPasskey };
 
 /** Answers the script of the pages. */
 export const sendJson = (
@@ -41,3 +48,10 @@ export const REFUSALS: Readonly<Record<PasskeyRefusal, string>> = {
 
 export const EXPIRED_PAGE = 'This page has expired. Please start again.';
 export const NOT_FROM_HERE = 'For your safety we only accept what was sent from this page.';
+
+/** Why a passkey was not kept, for its owner. */
+export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, string>> = {
+  known: 'This passkey belongs to an account already.',
+  full: `You have ${PASSKEYS_MAX} passkeys. Please remove one of them first.`,
+  'no account': EXPIRED_PAGE,
+};

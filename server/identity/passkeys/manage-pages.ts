@@ -7,8 +7,20 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
 import { mainLink, messagePage } from '#server/identity/pages/message.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
-import { NAME_MAX } from '#server/identity/passkeys/name.ts';
 import type { Passkey } from '#server/identity/passkeys/store.ts';
+
+/** The longest name of a passkey, in characters. */
+const NAME_MAX = 60;
+
+/** Control characters, and those that turn the direction of the text around them. */
+const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** The error of a passkey's name, in one sentence. */
+export const nameProblem = (name: string): string | undefined => {
+  if (name === '') return 'Please enter a name.';
+  if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;
+  return CONTROL.test(name) ? 'Please use letters, digits and spaces only.' : undefined;
+};
 
 /** Asks for the name of a passkey. */
 export const renamePage = (

@@ -15,15 +15,6 @@ const ASKED_SECONDS = 30 * 24 * 60 * 60;
 /** The field of the sign-in form that the script adds where the device can make a passkey. */
 export const CAN_MAKE_FIELD = 'passkeys';
 
-export interface PasskeyOffer {
-  /**
-   * Decides whether a person who signed in by password gets the offer of a passkey before the app, and marks the
-   * browser then.
-   * @returns the address of the offer, or `undefined`
-   */
-  readonly after: (c: IdentityContext, account: Account) => Promise<string | undefined>;
-}
-
 /** The path in the app's `state`, `<nonce>.<base64url(path)>`. */
 const pathOf = (state: unknown): string => {
   try {
@@ -50,8 +41,13 @@ export const createPasskeyOffer = (
   db: Database,
   { addCookie }: ProviderRequests,
   origin: string,
-): PasskeyOffer => ({
-  after: async (c, account) => {
+) => ({
+  /**
+   * Decides whether a person who signed in by password gets the offer of a passkey before the app, and marks the
+   * browser then.
+   * @returns the address of the offer, or `undefined`
+   */
+  after: async (c: IdentityContext, account: Account): Promise<string | undefined> => {
     const { fields, interaction } = c.var;
     const can = fields.get(CAN_MAKE_FIELD) === '1';
     // A person who is signed in already authenticates for something else, such as deleting the account.
@@ -73,3 +69,5 @@ export const createPasskeyOffer = (
     return `/idp/interaction/${interaction.uid}/passkey/offer`;
   },
 });
+
+export type PasskeyOffer = ReturnType<typeof createPasskeyOffer>;

@@ -22,21 +22,6 @@ export interface PendingSignUp {
   readonly proven: boolean;
 }
 
-export interface PendingSignUps {
-  /** Begins anew for a running sign-in, with a mail that carries a code. */
-  readonly begin: (
-    uid: string,
-    person: { readonly email: string; readonly givenName: string },
-  ) => Promise<void>;
-  readonly find: (uid: string) => Promise<PendingSignUp | undefined>;
-  /** Queues another mail. */
-  readonly send: (pending: PendingSignUp) => Promise<void>;
-  /** Uses a proof up for a running sign-in; `false` where that was done or is too late. */
-  readonly prove: (uid: string, verificationToken: VerificationToken) => Promise<boolean>;
-  /** Takes the proven one of a running sign-in, once. */
-  readonly take: (transaction: Database, uid: string) => Promise<boolean>;
-}
-
 /**
  * The sign-ups without a password: first the address is proven, then the passkey is made, then there is an
  * account.
@@ -46,12 +31,16 @@ export const createPendingSignUps = (
   db: Database,
   tokens: VerificationTokens,
   clock: () => number,
-): PendingSignUps => {
+) => {
   const queue = (within: Database, accountId: string, email: string): Promise<void> =>
     queueMail(within, { kind: 'sign-up', accountId, recipient: email }, clock());
 
   return {
-    begin: async (uid, person) => {
+    /** Begins anew for a running sign-in, with a mail that carries a code. */
+    begin: async (
+      uid: string,
+      person: { readonly email: string; readonly givenName: string },
+    ): Promise<void> => {
       const email = normalizeEmail(person.email);
       const row = {
         account_id: randomUUID(),
@@ -69,7 +58,7 @@ export const createPendingSignUps = (
         await queue(transaction, row.account_id, email);
       });
     },
-    find: async (uid) => {
+    find: async (uid: string): Promise<PendingSignUp | undefined> => {
       const row = await db
         .selectFrom('passkey_sign_ups')
         .selectAll()
@@ -85,8 +74,10 @@ export const createPendingSignUps = (
         }
       );
     },
-    send: ({ accountId, email }) => queue(db, accountId, email),
-    prove: (uid, verificationToken) =>
+    /** Queues another mail. */
+    send: ({ accountId, email }: PendingSignUp): Promise<void> => queue(db, accountId, email),
+    /** Uses a proof up for a running sign-in; `false` where that was done or is too late. */
+    prove: (uid: string, verificationToken: VerificationToken): Promise<boolean> =>
       inTransaction(db, async (transaction) => {
         if (!(await tokens.use(transaction, verificationToken))) return false;
         const proven = await transaction
@@ -98,7 +89,8 @@ export const createPendingSignUps = (
           .executeTakeFirst();
         return proven !== undefined;
       }),
-    take: async (transaction, uid) => {
+    /** Takes the proven one of a running sign-in, once. */
+    take: async (transaction: Database, uid: string): Promise<boolean> => {
       const taken = await transaction
         .deleteFrom('passkey_sign_ups')
         .where('interaction_uid', '=', uid)
@@ -110,3 +102,5 @@ export const createPendingSignUps = (
     },
   };
 };
+
+export type PendingSignUps = ReturnType<typeof createPendingSignUps>;

@@ -2,8 +2,6 @@ import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import { isRecent } from '#server/identity/account/confirm.ts';
-import { deviceOf } from '#server/identity/account/device.ts';
-import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import type {
   IdentityContext,
@@ -14,12 +12,10 @@ import type {
 import { readForm } from '#server/identity/form-body.ts';
 import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
-import { amrOf } from '#server/identity/passkeys/amr.ts';
-import { keepPasskey } from '#server/identity/passkeys/changes.ts';
+import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
-import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
+import { createScriptSteps } from '#server/identity/passkeys/script-steps.ts';
 import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
 import { ANY_STEP, stepPath, type PasskeyStep } from '#server/identity/passkeys/steps.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
@@ -32,10 +28,9 @@ const FORMS: ReadonlySet<string> = new Set<PasskeyStep>(['sign-up', 'send', 'cod
 
 /** The passkey steps of a sign-in: `/interaction/{uid}/passkey/{step}`. */
 export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes => {
-  const { accounts, ceremonies, clock, db, origin, pages, signIns } = services;
+  const { accounts, ceremonies, clock, findSignIn, origin, pages, signIns } = services;
   const signUp = createPasskeySignUp(services);
-
-  const device = (c: IdentityContext): string => deviceOf(c.req.header('User-Agent'));
+  const script = createScriptSteps(services);
 
   const signing = ({ uid }: Interaction): Ceremony => ({ purpose: 'sign-in', subject: [uid] });
 
@@ -43,15 +38,8 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     const answer = onlyValue(c.var.fields, 'answer');
     const signed = await ceremonies.verifySigned(signing(c.var.interaction), answer);
     if (!signed.ok) {
-      const { accountId, id, reason } = signed;
-      if (reason === 'counter' && accountId !== undefined) {
-        await recordEvent(db, { accountId, kind: 'passkey-refused', device: device(c) }, clock());
-      }
-      const unknown = { rpID: new URL(origin).hostname, credentialID: id ?? '' };
-      return sendJson(c, 422, {
-        message: REFUSALS[reason],
-        ...(reason === 'unknown' && { unknown }),
-      });
+      const passkey = { rpID: new URL(origin).hostname, credentialID: signed.id ?? '' };
+      return script.refuse(c, signed, signed.reason === 'unknown' ? passkey : undefined);
     }
     const account = await accounts.find(signed.passkey.accountId);
     if (!account) return sendJson(c, 422, { message: REFUSALS.unknown });
@@ -77,22 +65,14 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     const { interaction } = c.var;
     const account = await signedIn(interaction);
     if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
-    const wanted = await ceremonies.makeOptions(addingTo(interaction, account), account);
-    return sendJson(c, 200, { options: wanted });
+    return script.makeOptions(c, addingTo(interaction, account), account);
   };
 
   const keep = async (c: IdentityContext): Promise<Response> => {
-    const { fields, interaction } = c.var;
+    const { interaction } = c.var;
     const account = await signedIn(interaction);
     if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
-    const answer = onlyValue(fields, 'answer');
-    const made = await ceremonies.verifyMade(addingTo(interaction, account), answer);
-    if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason] });
-    const circumstances = { device: device(c), now: clock() };
-    const added = await keepPasskey(db, account, made.passkey, circumstances);
-    return added === 'added'
-      ? sendJson(c, 200, { location: interaction.returnTo })
-      : sendJson(c, 422, { message: NOT_ADDED[added] });
+    return script.add(c, addingTo(interaction, account), account, interaction.returnTo);
   };
 
   const showOffer = async (c: IdentityContext): Promise<Response> => {
@@ -120,13 +100,6 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     return next();
   };
 
-  const signInPage: IdentityMiddleware = async (c, next) => {
-    const interaction = await signIns.find(c);
-    if (!interaction) return pages.send(c, 400, pages.expired());
-    c.set('interaction', interaction);
-    return next();
-  };
-
   return new Hono<IdentityEnv>()
     .post(ANY_STEP, readStep)
     .post(stepPath('options'), async (c) =>
@@ -142,7 +115,7 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     .post(stepPath('make-answer'), signUp.make)
     .post(ANY_STEP, (c) => c.notFound())
     .all(stepPath('offer'), showOffer)
-    .all(stepPath('code'), signInPage, signUp.show)
-    .all(stepPath('make'), signInPage, signUp.show)
+    .all(stepPath('code'), findSignIn, signUp.show)
+    .all(stepPath('make'), findSignIn, signUp.show)
     .all(ANY_STEP, (c) => c.notFound());
 };

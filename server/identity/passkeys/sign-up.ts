@@ -5,10 +5,8 @@ import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import { checkSignUp } from '#server/identity/forms.ts';
-import { amrOf } from '#server/identity/passkeys/amr.ts';
-import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
-import { EXPIRED_PAGE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
-import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
+import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
+import { EXPIRED_PAGE, NOT_ADDED, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import {
   createPendingSignUps,
   type PendingSignUp,

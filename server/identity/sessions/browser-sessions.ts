@@ -7,17 +7,6 @@ import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { enterSession } from '#server/identity/sessions/account-sessions.ts';
 import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
-/** Sessions outside of an authorization request, such as after a new password. */
-export interface BrowserSessions {
-  /** The account that this browser is signed in to, unless it is disabled. */
-  readonly accountOf: (c: IdentityContext) => Promise<Account | undefined>;
-  /**
-   * Signs a person in with this browser, and another account out.
-   * @param amr authentication methods (RFC 8176)
-   */
-  readonly signIn: (c: IdentityContext, account: Account, amr: readonly string[]) => Promise<void>;
-}
-
 export interface BrowserSessionsOptions {
   readonly db: Database;
   readonly requests: ProviderRequests;
@@ -31,13 +20,18 @@ export const createBrowserSessions = ({
   clock,
   db,
   requests,
-}: BrowserSessionsOptions): BrowserSessions => ({
-  accountOf: async (c) => {
+}: BrowserSessionsOptions) => ({
+  /** The account that this browser is signed in to, unless it is disabled. */
+  accountOf: async (c: IdentityContext): Promise<Account | undefined> => {
     const { accountId } = await requests.session(c);
     const account = accountId === undefined ? undefined : await accounts.find(accountId);
     return account?.disabled ? undefined : account;
   },
-  signIn: async (c, account, amr) => {
+  /**
+   * Signs a person in with this browser, and another account out.
+   * @param amr authentication methods (RFC 8176)
+   */
+  signIn: async (c: IdentityContext, account: Account, amr: readonly string[]): Promise<void> => {
     const session = await requests.session(c);
     if (session.accountId !== account.id) {
       await revokeSessionGrants(db, session);
@@ -53,3 +47,6 @@ export const createBrowserSessions = ({
     requests.setSessionCookie(c, session.jti, expires);
   },
 });
+
+/** Sessions outside of an authorization request, such as after a new password. */
+export type BrowserSessions = ReturnType<typeof createBrowserSessions>;

@@ -62,40 +62,6 @@ export type CodeEntry =
   /** A wrong code; `left` attempts remain. */
   | { readonly left: number };
 
-export interface VerificationTokens {
-  /**
-   * Creates the token of an email, and ends an older one of the same account, kind and address. The same email
-   * has the same secrets again, and its lifetime restarts.
-   * @returns `undefined` after a newer token, a use or an end: then the email must not be sent
-   */
-  readonly make: (claim: TokenRequest) => Promise<TokenSecrets | undefined>;
-  /** The token of a link; has no side effects. */
-  readonly find: (
-    kind: VerificationTokenKind,
-    token: string,
-  ) => Promise<VerificationToken | undefined>;
-  /**
-   * Checks a typed code; an attempt counts before the comparison.
-   * @returns no attempts left where there is no code
-   */
-  readonly type: (
-    claim: Omit<TokenRequest, 'mail' | 'details'>,
-    code: string,
-  ) => Promise<CodeEntry>;
-  /**
-   * Consumes a token, in the transaction of the change that it allows.
-   * @returns `false` where it was consumed meanwhile: then nothing may change
-   */
-  readonly use: (transaction: Database, verificationToken: VerificationToken) => Promise<boolean>;
-  /** Ends tokens of an account, also those of queued emails. */
-  readonly end: (
-    transaction: Database,
-    accountId: string,
-    email: string,
-    kinds: readonly VerificationTokenKind[],
-  ) => Promise<void>;
-}
-
 const Details = z.record(z.string(), z.string());
 
 const isKind = (kind: string): kind is VerificationTokenKind => kind in LIFE_MS;
@@ -122,7 +88,7 @@ export const createVerificationTokens = (
   db: Database,
   { hashCode, secretsOf }: DeriveSecrets,
   clock: () => number,
-): VerificationTokens => {
+) => {
   /** The columns of an ended token; it prevents tokens of emails that were queued earlier. */
   const ended = () => ({
     token_hash: null,
@@ -133,7 +99,18 @@ export const createVerificationTokens = (
   });
 
   return {
-    make: async ({ accountId, details = {}, email, kind, mail }) => {
+    /**
+     * Creates the token of an email, and ends an older one of the same account, kind and address. The same email
+     * has the same secrets again, and its lifetime restarts.
+     * @returns `undefined` after a newer token, a use or an end: then the email must not be sent
+     */
+    make: async ({
+      accountId,
+      details = {},
+      email,
+      kind,
+      mail,
+    }: TokenRequest): Promise<TokenSecrets | undefined> => {
       const secrets = secretsOf(mail.id);
       const made = await db
         .insertInto('proofs')
@@ -178,7 +155,11 @@ export const createVerificationTokens = (
         .executeTakeFirst();
       return made && secrets;
     },
-    find: async (kind, token) => {
+    /** The token of a link; has no side effects. */
+    find: async (
+      kind: VerificationTokenKind,
+      token: string,
+    ): Promise<VerificationToken | undefined> => {
       const row = await db
         .selectFrom('proofs')
         .selectAll()
@@ -188,7 +169,14 @@ export const createVerificationTokens = (
         .executeTakeFirst();
       return row && proofOf(row);
     },
-    type: async ({ accountId, email, kind }, code) => {
+    /**
+     * Checks a typed code; an attempt counts before the comparison.
+     * @returns no attempts left where there is no code
+     */
+    type: async (
+      { accountId, email, kind }: Omit<TokenRequest, 'mail' | 'details'>,
+      code: string,
+    ): Promise<CodeEntry> => {
       const row = await db
         .updateTable('proofs')
         .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -205,7 +193,14 @@ export const createVerificationTokens = (
       const fits = isEqual(row.code_hash ?? '', hashCode(row.mail_id, code));
       return verificationToken && fits ? { verificationToken } : { left: CODE_TRIES - row.tries };
     },
-    use: async (transaction, { accountId, email, kind, tokenHash }) => {
+    /**
+     * Consumes a token, in the transaction of the change that it allows.
+     * @returns `false` where it was consumed meanwhile: then nothing may change
+     */
+    use: async (
+      transaction: Database,
+      { accountId, email, kind, tokenHash }: VerificationToken,
+    ): Promise<boolean> => {
       const used = await transaction
         .updateTable('proofs')
         .set(ended())
@@ -218,7 +213,13 @@ export const createVerificationTokens = (
         .executeTakeFirst();
       return used !== undefined;
     },
-    end: async (transaction, accountId, email, kinds) => {
+    /** Ends tokens of an account, also those of queued emails. */
+    end: async (
+      transaction: Database,
+      accountId: string,
+      email: string,
+      kinds: readonly VerificationTokenKind[],
+    ): Promise<void> => {
       for (const kind of kinds) {
         await transaction
           .insertInto('proofs')
@@ -231,3 +232,5 @@ export const createVerificationTokens = (
     },
   };
 };
+
+export type VerificationTokens = ReturnType<typeof createVerificationTokens>;

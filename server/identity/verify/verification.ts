@@ -41,25 +41,8 @@ export type VerificationOutcome =
   | { readonly kind: 'wrong'; /** How many more tries there are. */ readonly left: number }
   | { readonly kind: 'wait'; readonly retryAfterMs: number };
 
-export interface Verification {
-  /**
-   * Queues a mail with a link and a code.
-   * @returns how long to wait where too many went out; the last one still counts then
-   */
-  readonly send: (account: Account) => Promise<number | undefined>;
-  /**
-   * Prepares the mail for a new account.
-   * @returns queues it in the transaction that makes the account; not where too many went out
-   */
-  readonly prepare: (email: string) => Promise<Alongside>;
-  /** Tries a code that was typed where the account is signed in. */
-  readonly type: (account: Account, code: string) => Promise<VerificationOutcome>;
-  /** Verifies the address of a token in a browser that is signed in to its account. */
-  readonly confirm: (verificationToken: VerificationToken) => Promise<VerificationOutcome>;
-}
-
 /** Proving the address of an account after sign-up (behaviour/identity.md, 'Email verification'). */
-export const createVerification = (options: VerificationOptions): Verification => {
+export const createVerification = (options: VerificationOptions) => {
   const { accounts, clock, db, limits, tokens } = options;
 
   /** The account that has proven an address. */
@@ -98,7 +81,11 @@ export const createVerification = (options: VerificationOptions): Verification =
   };
 
   return {
-    prepare: async (typed) => {
+    /**
+     * Prepares the mail for a new account.
+     * @returns queues it in the transaction that makes the account; not where too many went out
+     */
+    prepare: async (typed: string): Promise<Alongside> => {
       const email = normalizeEmail(typed);
       const { ok } = await limits.mails.consume(email);
       return async (transaction, id) => {
@@ -106,13 +93,18 @@ export const createVerification = (options: VerificationOptions): Verification =
         if (ok) await queueMail(transaction, mail, clock());
       };
     },
-    send: async ({ email, id }) => {
+    /**
+     * Queues a mail with a link and a code.
+     * @returns how long to wait where too many went out; the last one still counts then
+     */
+    send: async ({ email, id }: Account): Promise<number | undefined> => {
       const taken = await limits.mails.consume(email);
       if (!taken.ok) return taken.retryAfterMs;
       await queueMail(db, { kind: 'verify', accountId: id, recipient: email }, clock());
       return undefined;
     },
-    type: async ({ email, id }, typed) => {
+    /** Tries a code that was typed where the account is signed in. */
+    type: async ({ email, id }: Account, typed: string): Promise<VerificationOutcome> => {
       const code = typed.replaceAll(/[\s-]/g, '');
       if (!/^\d{6}$/.test(code)) return { kind: 'malformed' };
       const taken = await limits.codes.consume(email);
@@ -122,6 +114,9 @@ export const createVerification = (options: VerificationOptions): Verification =
         ? confirm(found.verificationToken)
         : { kind: 'wrong', left: found.left };
     },
+    /** Verifies the address of a token in a browser that is signed in to its account. */
     confirm,
   };
 };
+
+export type Verification = ReturnType<typeof createVerification>;

@@ -9,7 +9,7 @@ import {
 } from '#contract/table-record.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
-import { errorAnswer } from '#server/http/errors.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
 import { actionErrorAnswer } from '#server/tables/host-routes.ts';
@@ -115,14 +115,12 @@ export const recordRoutes = (
     const times = timeFormatIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
     const address = addressOf(c);
-    if (!mayTake(seat.id) || !mayTakeFrom(address)) {
-      c.header('Retry-After', String(1 / RECORDS.refillPerSecond));
-      return errorAnswer(
+    if (!mayTake(seat.id) || !mayTakeFrom(address))
+      return limitAnswer(
         c,
-        'rate_limited',
+        1000 / RECORDS.refillPerSecond,
         'That was a little fast. Please try again in a moment.',
       );
-    }
     const { began, rewrites, state } = table;
     // Guests and screens share one record.
     const viewer: Viewer = { role: seat.viewer.role === 'host' ? 'host' : 'screen' };

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 
-import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField } from '#server/identity/account/markup.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
@@ -12,16 +11,7 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-
-export interface EmailFormOptions {
-  readonly newEmail: NewEmail;
-  /** Limits the mails that one account can cause. */
-  readonly limit: Limit;
-  /** Limits the mails to one mailbox, across accounts. */
-  readonly mails: EmailLimit;
-  /** Whether mails reach people. */
-  readonly mailConfigured: boolean;
-}
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Note for installations without a mail server. */
 const unsent: Markup = html`<p class="detail">
@@ -69,12 +59,10 @@ const pendingPage = (
     <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
 
 /** The form for a new email, and for the code that verifies it. */
-export const emailForm = ({
-  limit,
-  mailConfigured,
-  mails,
-  newEmail,
-}: EmailFormOptions): AccountForm => ({
+export const emailForm = (
+  { limits, mailConfigured }: IdentityServices,
+  newEmail: NewEmail,
+): AccountForm => ({
   name: 'email',
   title: 'Your email',
   kept: ['email'],
@@ -115,8 +103,8 @@ export const emailForm = ({
   },
   apply: async ({ account }, state, _fields, device) => {
     const email = normalizeEmail(state.typed['email'] ?? '');
-    const own = await limit.consume(account.id);
-    const taken = own.ok ? await mails.consume(email) : own;
+    const own = await limits.newEmail.consume(account.id);
+    const taken = own.ok ? await limits.mails.consume(email) : own;
     if (!taken.ok) {
       const wait = waitIn(taken.retryAfterMs);
       return { ...state, errors: { email: `Too many mails. Please wait ${wait} and try again.` } };

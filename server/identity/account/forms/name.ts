@@ -1,17 +1,16 @@
 import { html } from 'hono/html';
 
-import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
-import type { Accounts } from '#server/identity/accounts.ts';
 import { nameProblem } from '#server/identity/forms.ts';
 import { field } from '#server/identity/pages/field.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The form for a new given name. */
-export const nameForm = (db: Database, accounts: Accounts, clock: () => number): AccountForm => ({
+export const nameForm = ({ accounts, clock, db }: IdentityServices): AccountForm => ({
   name: 'name',
   title: 'Your name',
   kept: ['given_name'],

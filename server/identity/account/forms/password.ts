@@ -1,34 +1,21 @@
 import { html } from 'hono/html';
 
-import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { confirmField, isRecent } from '#server/identity/account/confirm.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
+import { setPasswordHash } from '#server/identity/accounts.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { newPasswordField } from '#server/identity/pages/field.ts';
-import type { Passwords } from '#server/identity/passwords.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
-import type { VerificationTokens } from '#server/identity/verification-tokens/verification-tokens.ts';
+import type { IdentityServices } from '#server/identity/services.ts';
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import { queueMail } from '#server/mail/queue.ts';
 
-export interface PasswordFormOptions {
-  readonly db: Database;
-  readonly passwords: Passwords;
-  readonly tokens: VerificationTokens;
-  readonly clock: () => number;
-}
-
 /** The form for a new password, or for the first one of an account with passkeys only. */
-export const passwordForm = ({
-  clock,
-  db,
-  passwords,
-  tokens,
-}: PasswordFormOptions): AccountForm => ({
+export const passwordForm = ({ clock, db, passwords, tokens }: IdentityServices): AccountForm => ({
   name: 'password',
   title: 'Your password',
   kept: 'asks-itself',
@@ -61,11 +48,7 @@ export const passwordForm = ({
     const hash = await passwords.hash(onlyValue(fields, 'password'));
     const { email, id } = account;
     await inTransaction(db, async (transaction) => {
-      await transaction
-        .updateTable('accounts')
-        .set({ password_hash: hash })
-        .where('id', '=', id)
-        .execute();
+      await setPasswordHash(transaction, id, hash);
       await tokens.end(transaction, id, email, ['reset']);
       await endSessionsWithin(transaction, id, uid);
       await recordEvent(transaction, { accountId: id, kind: 'password-changed', device }, clock());
