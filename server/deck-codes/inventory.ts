@@ -83,5 +83,3 @@ export const createInventory = (db: Database, clock: () => number) => {
     },
   };
 };
-
-export type Inventory = ReturnType<typeof createInventory>;

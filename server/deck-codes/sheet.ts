@@ -2,58 +2,36 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import PdfDocument from 'pdfkit';
 import QRCode from 'qrcode';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { registrationLink } from '#server/deck-codes/deck-code.ts';
+import { cutMarks, MM, openPdf, type PdfCanvas } from '#server/shared/pdf.ts';
 
-/** Points per millimetre. */
-const MM = 72 / 25.4;
 const PAGE = { width: 210 * MM, height: 297 * MM };
 const LABEL = { width: 60 * MM, height: 40 * MM };
 const COLUMNS = 3;
 const ROWS = 6;
-const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
-const TOP = (PAGE.height - ROWS * LABEL.height) / 2;
+const WIDTH = COLUMNS * LABEL.width;
+const HEIGHT = ROWS * LABEL.height;
+/** The part of a page that holds the labels. */
+const AREA = {
+  left: (PAGE.width - WIDTH) / 2,
+  top: (PAGE.height - HEIGHT) / 2,
+  width: WIDTH,
+  height: HEIGHT,
+};
 
 /** Side of a QR code without its quiet zone. */
 const QR_SIDE = 25 * MM;
 const QUIET_MODULES = 4;
 
-const MARK = { length: 5 * MM, gap: 2 * MM };
 const INK = '#1a1720';
 const ACCENT = '#c81e5b';
 const MUTED = '#5b5560';
 
-type Page = InstanceType<typeof PdfDocument>;
-
-/** A print-ready sheet, written page by page. */
-export interface LabelSheet {
-  readonly add: (codes: readonly string[]) => Promise<void>;
-  /** Ends the file; resolves when all data is on the disk. */
-  readonly end: () => Promise<void>;
-}
-
-const drawCutMarks = (page: Page): void => {
-  page.save().lineWidth(0.25).strokeColor('#000');
-  const right = LEFT + COLUMNS * LABEL.width + MARK.gap;
-  const bottom = TOP + ROWS * LABEL.height + MARK.gap;
-  for (let column = 0; column <= COLUMNS; column += 1) {
-    const x = LEFT + column * LABEL.width;
-    page.moveTo(x, TOP - MARK.gap - MARK.length).lineTo(x, TOP - MARK.gap);
-    page.moveTo(x, bottom).lineTo(x, bottom + MARK.length);
-  }
-  for (let row = 0; row <= ROWS; row += 1) {
-    const y = TOP + row * LABEL.height;
-    page.moveTo(LEFT - MARK.gap - MARK.length, y).lineTo(LEFT - MARK.gap, y);
-    page.moveTo(right, y).lineTo(right + MARK.length, y);
-  }
-  page.stroke().restore();
-};
-
 /** Draws a QR code as one path: adjacent modules of a row become one bar, so that no hairlines show. */
-const drawQr = (page: Page, text: string, left: number, top: number): number => {
+const drawQr = (page: PdfCanvas, text: string, left: number, top: number): number => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
   const side = QR_SIDE / size;
@@ -69,7 +47,13 @@ const drawQr = (page: Page, text: string, left: number, top: number): number => 
   return side;
 };
 
-const drawLabel = (page: Page, origin: string, code: string, left: number, top: number): void => {
+const drawLabel = (
+  page: PdfCanvas,
+  origin: string,
+  code: string,
+  left: number,
+  top: number,
+): void => {
   const pad = 3.5 * MM;
   const side = drawQr(page, registrationLink(origin, code), left + pad, top + pad);
   const textLeft = left + pad + QR_SIDE + Math.max(QUIET_MODULES * side, 3 * MM);
@@ -112,19 +96,14 @@ const drawLabel = (page: Page, origin: string, code: string, left: number, top: 
  * @param origin the public origin
  * @throws where the file cannot be written
  */
-export const createSheet = async (file: string, origin: string): Promise<LabelSheet> => {
+export const createSheet = async (file: string, origin: string) => {
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   await once(output, 'open');
   const failed = new Promise<never>((_resolve, reject) => {
     output.once('error', reject);
   });
   failed.catch(() => {});
-  const page = new PdfDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
-    info: { Title: `${PRODUCT_TITLE}: deck codes` },
-  });
+  const page = openPdf(PAGE, { info: { Title: `${PRODUCT_TITLE}: deck codes` } });
   page.pipe(output);
 
   let drawn = 0;
@@ -132,15 +111,15 @@ export const createSheet = async (file: string, origin: string): Promise<LabelSh
     const place = drawn % (COLUMNS * ROWS);
     if (place === 0) {
       page.addPage();
-      drawCutMarks(page);
+      cutMarks(page, AREA, COLUMNS, ROWS, 0.25);
     }
-    const left = LEFT + (place % COLUMNS) * LABEL.width;
-    const top = TOP + Math.floor(place / COLUMNS) * LABEL.height;
+    const left = AREA.left + (place % COLUMNS) * LABEL.width;
+    const top = AREA.top + Math.floor(place / COLUMNS) * LABEL.height;
     drawLabel(page, origin, code, left, top);
     drawn += 1;
   };
   return {
-    add: async (codes) => {
+    add: async (codes: readonly string[]): Promise<void> => {
       for (const code of codes) {
         drawNext(code);
         if (drawn % (COLUMNS * ROWS) !== 0) continue;
@@ -148,7 +127,8 @@ export const createSheet = async (file: string, origin: string): Promise<LabelSh
         if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), failed]);
       }
     },
-    end: async () => {
+    /** Ends the file; resolves when all data is on the disk. */
+    end: async (): Promise<void> => {
       const closed = once(output, 'close');
       page.end();
       await Promise.race([closed, failed]);

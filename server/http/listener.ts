@@ -57,16 +57,6 @@ export interface ListenerOptions extends Partial<ServerLimits> {
   readonly isUnbatched: (req: IncomingMessage) => boolean;
 }
 
-export interface Listener {
-  /**
-   * @returns the port
-   * @throws StartError where the address cannot be used
-   */
-  readonly listen: (address: { readonly host: string; readonly port: number }) => Promise<number>;
-  /** Accepts no more connections and waits for open requests, at most the given ms. */
-  readonly close: (withinMs: number) => Promise<void>;
-}
-
 /** An HTTP server with limits on what clients may hold (ADR 17, ADR 39). */
 export const createListener = ({
   addressOf,
@@ -76,7 +66,7 @@ export const createListener = ({
   isUnbatched,
   timeouts,
   share,
-}: ListenerOptions): Listener => {
+}: ListenerOptions) => {
   const server = createServer({ ...CLIENT_TIMEOUTS, ...timeouts });
   server.timeout = timeouts?.timeout ?? CLIENT_TIMEOUTS.timeout;
   const connections = boundConnections(server, {
@@ -97,7 +87,11 @@ export const createListener = ({
   });
   answerUnreadable(server, headers, connections);
   return {
-    listen: ({ host, port }) =>
+    /**
+     * @returns the port
+     * @throws StartError where the address cannot be used
+     */
+    listen: ({ host, port }: { readonly host: string; readonly port: number }): Promise<number> =>
       new Promise((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
           const problem = listenProblem(error.code, { host, port });
@@ -105,7 +99,8 @@ export const createListener = ({
         });
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
-    close: async (withinMs) => {
+    /** Accepts no more connections and waits for open requests, at most the given ms. */
+    close: async (withinMs: number): Promise<void> => {
       // A later request opens a new connection, to a process that keeps running.
       for (const res of connections.waiting()) {
         if (!res.headersSent) res.setHeader('Connection', 'close');

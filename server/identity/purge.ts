@@ -99,14 +99,6 @@ export const purgeExpired = async (
   }
 };
 
-/** Purges every five minutes until it is closed. */
-export interface Purge {
-  /** Purges now. */
-  readonly run: () => Promise<void>;
-  /** Ends a run that is under way, too. */
-  readonly close: () => void;
-}
-
 export interface PurgeOptions {
   readonly db: Database;
   /** Left out where accounts are kept elsewhere. */
@@ -122,7 +114,7 @@ export interface PurgeOptions {
 export const startPurge = (
   { accounts, clock, db }: PurgeOptions,
   failed: (error: unknown) => void,
-): Purge => {
+) => {
   const closing = new AbortController();
   const run = async (): Promise<void> => {
     await purgeExpired(db, clock(), closing.signal);
@@ -132,8 +124,10 @@ export const startPurge = (
     run().catch(failed);
   }, EVERY_MS).unref();
   return {
+    /** Purges now. */
     run,
-    close: () => {
+    /** Ends a run that is under way, too. */
+    close: (): void => {
       clearInterval(timer);
       closing.abort();
     },

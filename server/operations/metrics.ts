@@ -2,13 +2,6 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 import { addObserver, readLevel, type Level, type SeenEvent } from '#server/shared/observe.ts';
 
-export interface Metrics {
-  /** All metrics in the Prometheus text format (exposition format 0.0.4). */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-  readonly close: () => void;
-}
-
 /** Histogram buckets of durations, in seconds: from a read in memory to a request's timeout. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -27,7 +20,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
  * Starts the counters. Labels are route patterns and names in the code: no series holds personal data, and
  * their number is bounded.
  */
-export const createMetrics = (): Metrics => {
+export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -79,8 +72,11 @@ export const createMetrics = (): Metrics => {
     });
   }
   return {
-    text: () => registry.metrics(),
+    /** All metrics in the Prometheus text format (exposition format 0.0.4). */
+    text: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
     close: end,
   };
 };
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -12,21 +12,15 @@ const format = new Intl.NumberFormat('en-GB');
 /** An output that may be a terminal. */
 export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY'>>;
 
-export interface ProgressBar {
-  readonly show: (done: number) => void;
-  /** Removes the bar. */
-  readonly clear: () => void;
-}
-
 /**
  * A progress bar for long work. On a terminal it is redrawn in place; elsewhere, as in a log, it prints one
  * line for every tenth.
  */
-export const createProgress = (output: Terminal, total: number): ProgressBar => {
+export const createProgress = (output: Terminal, total: number) => {
   let drawnAt = 0;
   let tenth = 0;
   return {
-    show: (done) => {
+    show: (done: number): void => {
       if (total < LONG) return;
       const share = done / total;
       const figures = `${Math.floor(share * 100)} % (${format.format(done)} of ${format.format(total)})`;
@@ -42,7 +36,8 @@ export const createProgress = (output: Terminal, total: number): ProgressBar => 
       const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
       output.write(`\r${bar} ${figures}`);
     },
-    clear: () => {
+    /** Removes the bar. */
+    clear: (): void => {
       if (output.isTTY) output.write('\r\u001B[2K');
     },
   };

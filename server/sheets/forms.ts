@@ -1,9 +1,10 @@
+import type { Paper } from '#contract/printing.ts';
 import type { SheetName } from '#contract/sheets.ts';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
-import { FAINT, MM, type Rect, type PdfDraft, type SheetCanvas } from '#server/sheets/page.ts';
+import { cutMarks, MM, type PdfCanvas, type Rect } from '#server/shared/pdf.ts';
+import { FAINT, renderPages } from '#server/sheets/page.ts';
 import {
   box,
-  cutMarks,
   labelledLine,
   foldLine,
   head,
@@ -17,7 +18,10 @@ import {
 interface Form {
   /** Landscape format. */
   readonly across: boolean;
-  readonly draw: (draft: PdfDraft, title: string) => void;
+  /** The instruction below the title; without it the sheet has no head. */
+  readonly about?: string;
+  /** @param area what the head leaves of the page */
+  readonly draw: (ink: PdfCanvas, area: Rect, page: Rect, title: string) => void;
 }
 
 /** A numbered section of a page: its name, an instruction, and room to write. */
@@ -34,7 +38,7 @@ const PART = { head: 27, gap: 4.5 * MM };
 const SIGNED = 14 * MM;
 
 /** Draws sections one below the other, their lines as far apart as the area allows. */
-const drawParts = (ink: SheetCanvas, area: Rect, parts: readonly Part[]): void => {
+const drawParts = (ink: PdfCanvas, area: Rect, parts: readonly Part[]): void => {
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const step = (area.height - parts.length * (PART.head + PART.gap)) / lines;
   let { top } = area;
@@ -48,7 +52,7 @@ const drawParts = (ink: SheetCanvas, area: Rect, parts: readonly Part[]): void =
 };
 
 /** Draws fields side by side, of equal width. */
-const drawFields = (ink: SheetCanvas, area: Rect, labels: readonly string[]): void => {
+const drawFields = (ink: PdfCanvas, area: Rect, labels: readonly string[]): void => {
   const gap = 6 * MM;
   const width = (area.width - gap * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries())
@@ -57,14 +61,9 @@ const drawFields = (ink: SheetCanvas, area: Rect, labels: readonly string[]): vo
 
 const decisionPage: Form = {
   across: false,
-  draw: ({ ink, addPage }, title) => {
-    const page = addPage();
-    const area = head(
-      ink,
-      page,
-      title,
-      'Write it before the trial begins, while nobody has anything to defend. Stop comes before grow.',
-    );
+  about:
+    'Write it before the trial begins, while nobody has anything to defend. Stop comes before grow.',
+  draw: (ink, area, page) => {
     drawFields(ink, area, ['The trial', 'Written on']);
     const room = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM - SIGNED };
     drawParts(ink, room, [
@@ -110,14 +109,9 @@ const decisionPage: Form = {
 
 const licencePage: Form = {
   across: false,
-  draw: ({ ink, addPage }, title) => {
-    const page = addPage();
-    const area = head(
-      ink,
-      page,
-      title,
-      'Make it so narrow and so clear that its owner can sign it standing up. No licence suspends a law.',
-    );
+  about:
+    'Make it so narrow and so clear that its owner can sign it standing up. No licence suspends a law.',
+  draw: (ink, area, page) => {
     drawParts(ink, { ...area, height: area.height - SIGNED }, [
       { title: 'The rule that is lifted', how: 'In the words in which it is known.', lines: 2 },
       { title: 'For whom', how: 'Names, a team, a counter.', lines: 2 },
@@ -146,7 +140,7 @@ const SENTENCES = [
   ['If this is in the way:', 'then I'],
 ] as const;
 
-const drawStrip = (ink: SheetCanvas, strip: Rect): void => {
+const drawStrip = (ink: PdfCanvas, strip: Rect): void => {
   const bottom = strip.top + strip.height;
   // From the far end, where it works, each fold comes nearer to tomorrow.
   const places = [
@@ -169,8 +163,7 @@ const drawStrip = (ink: SheetCanvas, strip: Rect): void => {
 
 const ifThenStrip: Form = {
   across: true,
-  draw: ({ ink, addPage }, title) => {
-    const page = addPage();
+  draw: (ink, _area, page, title) => {
     const gap = 4 * MM;
     const note = `${title}: cut along the marks, fold at the dashes. “When I have time” is no moment.`;
     // Beside the corner marks.
@@ -197,14 +190,8 @@ const IDEAS = 3;
 
 const brainwritingGrid: Form = {
   across: true,
-  draw: ({ ink, addPage }, title) => {
-    const page = addPage();
-    const area = head(
-      ink,
-      page,
-      title,
-      'No talking, no names. After each row pass the sheet to the left.',
-    );
+  about: 'No talking, no names. After each row pass the sheet to the left.',
+  draw: (ink, area) => {
     labelledLine(ink, 'The question', area);
     const grid = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM };
     const side = 30 * MM;
@@ -233,14 +220,9 @@ const TRACKS = [
 
 const journeyMap: Form = {
   across: true,
-  draw: ({ ink, addPage }, title) => {
-    const page = addPage();
-    const area = head(
-      ink,
-      page,
-      title,
-      'One real customer, from the first thought to the last letter. A seam is where strokes and crosses meet.',
-    );
+  about:
+    'One real customer, from the first thought to the last letter. A seam is where strokes and crosses meet.',
+  draw: (ink, area) => {
     drawFields(ink, area, ['Whose journey', 'From', 'To', 'Look again on']);
     const map = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM };
     const side = 31 * MM;
@@ -275,7 +257,15 @@ const FORMS: Record<SheetName, Form> = {
   'pilot-journey-map': journeyMap,
 };
 
-export const formOf = (sheet: SheetName): Form & { readonly title: string } => ({
-  ...FORMS[sheet],
-  title: SHEET_WORDS[sheet].title,
-});
+/** The margin of a sheet to fill in. */
+const MARGIN = 15 * MM;
+
+/** The PDF of a sheet to fill in by hand. */
+export const makeForm = (sheet: SheetName, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
+  const { about, across, draw } = FORMS[sheet];
+  const { title } = SHEET_WORDS[sheet];
+  return renderPages({ title, paper, across, margin: MARGIN }, ({ ink, addPage }) => {
+    const page = addPage();
+    draw(ink, about === undefined ? page : head(ink, page, title, about), page, title);
+  });
+};

@@ -1,18 +1,12 @@
 import type { DeckCard } from '#contract/deck-card.ts';
+import type { Paper } from '#contract/printing.ts';
 import { cardFields, type CardField } from '#lib/cards/cards.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { glyphOf, GLYPH_VIEW } from '#lib/shared/art.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
-import {
-  FAINT,
-  INK,
-  MM,
-  printable,
-  type Rect,
-  type PdfDraft,
-  type SheetCanvas,
-} from '#server/sheets/page.ts';
-import { box, cutMarks, inset, write } from '#server/sheets/strokes.ts';
+import { cutMarks, MM, type PdfCanvas, type Rect } from '#server/shared/pdf.ts';
+import { FAINT, INK, printable, renderPages, type PdfDraft } from '#server/sheets/page.ts';
+import { box, inset, write } from '#server/sheets/strokes.ts';
 
 /** Size of a card to cut out; four fit on a page of either paper. */
 const CARD = { width: 92 * MM, height: 126 * MM };
@@ -23,7 +17,7 @@ const ROWS = 2;
 const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 
 const heightOf = (
-  ink: SheetCanvas,
+  ink: PdfCanvas,
   text: string,
   width: number,
   size: number,
@@ -46,7 +40,7 @@ const partsOf = (field: CardField): readonly { readonly text: string; readonly b
         { text: field.author, bold: true },
       ];
 
-const heightOfFields = (ink: SheetCanvas, card: DeckCard, width: number, size: number): number =>
+const heightOfFields = (ink: PdfCanvas, card: DeckCard, width: number, size: number): number =>
   cardFields(card).reduce(
     (sum, field) =>
       partsOf(field).reduce(
@@ -57,7 +51,7 @@ const heightOfFields = (ink: SheetCanvas, card: DeckCard, width: number, size: n
   );
 
 const drawGlyph = (
-  ink: SheetCanvas,
+  ink: PdfCanvas,
   category: string,
   left: number,
   top: number,
@@ -76,7 +70,7 @@ const drawGlyph = (
     .restore();
 };
 
-const drawCard = (ink: SheetCanvas, card: DeckCard, place: Rect): void => {
+const drawCard = (ink: PdfCanvas, card: DeckCard, place: Rect): void => {
   const area = inset(place, 6 * MM);
   const sign = 7 * MM;
   box(ink, place, 0.3);
@@ -98,7 +92,7 @@ const drawCard = (ink: SheetCanvas, card: DeckCard, place: Rect): void => {
   }
 };
 
-export const drawHand = ({ ink, addPage }: PdfDraft, cards: readonly DeckCard[]): void => {
+const drawHand = ({ ink, addPage }: PdfDraft, cards: readonly DeckCard[]): void => {
   for (let first = 0; first < cards.length; first += COLUMNS * ROWS) {
     const page = addPage();
     const area = {
@@ -115,4 +109,13 @@ export const drawHand = ({ ink, addPage }: PdfDraft, cards: readonly DeckCard[])
         ...CARD,
       });
   }
+};
+
+/** The PDF of cards to cut out. */
+export const renderHand = (
+  cards: readonly DeckCard[],
+  paper: Paper,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const title = cards.map(({ code }) => code).join(', ');
+  return renderPages({ title, paper, across: false, margin: 0 }, (draft) => drawHand(draft, cards));
 };

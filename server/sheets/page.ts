@@ -1,10 +1,6 @@
-import PdfDocument from 'pdfkit';
-
 import type { Paper } from '#contract/printing.ts';
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
-
-/** Points per millimetre. */
-export const MM = 72 / 25.4;
+import { drawPdf, MM, openPdf, type PdfCanvas, type Rect } from '#server/shared/pdf.ts';
 
 /** Width and height in portrait format, in points. Letter is 8.5 by 11 inches. */
 const SIZES: Record<Paper, readonly [width: number, height: number]> = {
@@ -16,20 +12,9 @@ export const INK = '#000';
 /** Colour of guiding text and lines; dark enough for a poor printer. */
 export const FAINT = '#555';
 
-/** The PDF document that is drawn on. */
-export type SheetCanvas = InstanceType<typeof PdfDocument>;
-
-/** A part of a page, in points from its upper left corner. */
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A document that is drawn page by page. */
 export interface PdfDraft {
-  readonly ink: SheetCanvas;
+  readonly ink: PdfCanvas;
   /** Adds a page. @returns the area within its margins */
   readonly addPage: () => Rect;
 }
@@ -46,7 +31,7 @@ export const printable = (text: string): string =>
  * @param margin around each page, in points
  * @returns its bytes, equal for equal drawings
  */
-export const renderPages = async (
+export const renderPages = (
   {
     title,
     paper,
@@ -57,32 +42,17 @@ export const renderPages = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const [short, long] = SIZES[paper];
   const [width, height] = across ? [long, short] : [short, long];
-  const ink = new PdfDocument({
-    size: [width, height],
-    margin: 0,
-    autoFirstPage: false,
-    info: { Title: `${PRODUCT_TITLE}: ${title}`, CreationDate: new Date(0) },
-  });
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    ink.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    ink.on('end', resolve);
-    ink.on('error', reject);
-  });
+  const info = { Title: `${PRODUCT_TITLE}: ${title}`, CreationDate: new Date(0) };
+  const ink = openPdf({ width, height }, { info });
   const area = {
     left: margin,
     top: margin,
     width: width - 2 * margin,
     height: height - 2 * margin,
   };
-  draw({
-    ink,
-    addPage: () => {
-      ink.addPage();
-      return area;
-    },
-  });
-  ink.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  const addPage = (): Rect => {
+    ink.addPage();
+    return area;
+  };
+  return drawPdf(ink, () => draw({ ink, addPage }));
 };

@@ -17,11 +17,6 @@ const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>
   unknown: codes.filter((code) => !byCode.has(code)),
 });
 
-const load = async () => {
-  await loadDrawing();
-  return import('#server/sheets/sheets.ts');
-};
-
 /** Capacity of the cache of rendered sheets. */
 const KEPT = 40;
 
@@ -70,14 +65,18 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       const { cards: hand, unknown } = cardsOf(codes, byCode);
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
-      const pdf = renderQueue(`${paper} ${codes.join()}`, async () =>
-        (await load()).renderHand(hand, paper),
-      );
+      const pdf = renderQueue(`${paper} ${codes.join()}`, async () => {
+        await loadDrawing();
+        return (await import('#server/sheets/hand.ts')).renderHand(hand, paper);
+      });
       return send(c, sheetFile(codes, paper), pdf);
     }
     const sheet = SHEETS.find((known) => known === name);
     if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
-    const pdf = renderQueue(`${paper} ${sheet}`, async () => (await load()).makeForm(sheet, paper));
+    const pdf = renderQueue(`${paper} ${sheet}`, async () => {
+      await loadDrawing();
+      return (await import('#server/sheets/forms.ts')).makeForm(sheet, paper);
+    });
     return send(c, sheetFile(sheet, paper), pdf);
   });
 };

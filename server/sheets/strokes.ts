@@ -1,4 +1,5 @@
-import { FAINT, INK, MM, printable, type Rect, type SheetCanvas } from '#server/sheets/page.ts';
+import { MM, type PdfCanvas, type Rect } from '#server/shared/pdf.ts';
+import { FAINT, INK, printable } from '#server/sheets/page.ts';
 
 interface Writing {
   readonly size: number;
@@ -9,7 +10,7 @@ interface Writing {
 
 /** Writes a text within a width. @returns its lower end, from the top of the page */
 export const write = (
-  ink: SheetCanvas,
+  ink: PdfCanvas,
   text: string,
   { left, top, width }: Pick<Rect, 'left' | 'top' | 'width'>,
   { size, bold = false, colour = INK, align = 'left' }: Writing,
@@ -24,7 +25,7 @@ export const write = (
 
 /** Draws a line to write on, or a separator. */
 export const line = (
-  ink: SheetCanvas,
+  ink: PdfCanvas,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   weight = 0.6,
@@ -39,7 +40,7 @@ export const line = (
     .restore();
 };
 
-export const foldLine = (ink: SheetCanvas, x: number, top: number, bottom: number): void => {
+export const foldLine = (ink: PdfCanvas, x: number, top: number, bottom: number): void => {
   ink
     .save()
     .lineWidth(0.6)
@@ -52,16 +53,12 @@ export const foldLine = (ink: SheetCanvas, x: number, top: number, bottom: numbe
 };
 
 /** Draws an empty box. */
-export const box = (ink: SheetCanvas, { left, top, width, height }: Rect, weight = 0.8): void => {
+export const box = (ink: PdfCanvas, { left, top, width, height }: Rect, weight = 0.8): void => {
   ink.save().lineWidth(weight).strokeColor(INK).rect(left, top, width, height).stroke().restore();
 };
 
 /** Draws lines to write on, from the top of an area down. */
-export const ruled = (
-  ink: SheetCanvas,
-  { left, top, width, height }: Rect,
-  count: number,
-): void => {
+export const ruled = (ink: PdfCanvas, { left, top, width, height }: Rect, count: number): void => {
   const step = height / count;
   for (let row = 1; row <= count; row += 1)
     line(ink, [left, top + row * step], [left + width, top + row * step]);
@@ -69,7 +66,7 @@ export const ruled = (
 
 /** Writes a label and a line to fill in after it, on one baseline. */
 export const labelledLine = (
-  ink: SheetCanvas,
+  ink: PdfCanvas,
   label: string,
   { left, top, width }: Omit<Rect, 'height'>,
 ): void => {
@@ -79,31 +76,11 @@ export const labelledLine = (
 };
 
 /** Writes a sheet's title and instruction. @returns the remaining area */
-export const head = (ink: SheetCanvas, area: Rect, title: string, about: string): Rect => {
+export const head = (ink: PdfCanvas, area: Rect, title: string, about: string): Rect => {
   const below = write(ink, title, area, { size: 24, bold: true });
   const end = write(ink, about, { ...area, top: below + MM }, { size: 9.5, colour: FAINT });
   const top = end + 4 * MM;
   return { ...area, top, height: area.top + area.height - top };
-};
-
-const MARK = { length: 5 * MM, gap: 2 * MM };
-
-/**
- * Draws marks in the margin at every cut.
- * @param area the part to cut out, in equal columns and rows
- */
-export const cutMarks = (ink: SheetCanvas, area: Rect, columns: number, rows: number): void => {
-  const [right, bottom] = [area.left + area.width, area.top + area.height];
-  for (let column = 0; column <= columns; column += 1) {
-    const x = area.left + (column * area.width) / columns;
-    line(ink, [x, area.top - MARK.gap - MARK.length], [x, area.top - MARK.gap], 0.3);
-    line(ink, [x, bottom + MARK.gap], [x, bottom + MARK.gap + MARK.length], 0.3);
-  }
-  for (let row = 0; row <= rows; row += 1) {
-    const y = area.top + (row * area.height) / rows;
-    line(ink, [area.left - MARK.gap - MARK.length, y], [area.left - MARK.gap, y], 0.3);
-    line(ink, [right + MARK.gap, y], [right + MARK.gap + MARK.length, y], 0.3);
-  }
 };
 
 export const inset = (area: Rect, by: number): Rect => ({

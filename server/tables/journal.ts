@@ -31,24 +31,6 @@ export interface JournalOptions {
   readonly personalMs: number;
 }
 
-export interface Journal {
-  /** The current table; `undefined` where there is none. */
-  readonly current: (id: string) => Promise<LiveTable | undefined>;
-  /** Appends the event of an attempt, or rejects it. */
-  readonly append: (id: string, attempt: Attempt) => Promise<ActionResult>;
-  /** Tables in memory, by id. */
-  readonly tables: ReadonlyMap<string, LiveTable>;
-  /**
-   * Reads events of other processes.
-   * @param rewrites the row's rewrite count
-   */
-  readonly catchUp: (table: LiveTable, rewrites: number) => Promise<void>;
-  /** The same, after reading the row; evicts a deleted table. */
-  readonly lookAgain: (table: LiveTable) => Promise<void>;
-  /** Evicts a table from memory and ends its readers. */
-  readonly forget: (id: string) => void;
-}
-
 interface Waiting {
   readonly attempt: Attempt;
   readonly resolve: (outcome: ActionResult) => void;
@@ -74,7 +56,7 @@ const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
  * become visible in order across processes. Attempts that arrive during a commit share the next
  * transaction.
  */
-export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journal => {
+export const createJournal = ({ db, clock, personalMs }: JournalOptions) => {
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
@@ -229,7 +211,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     lanes.delete(id);
   };
 
-  const catchUp: Journal['catchUp'] = async (table, rewrites) => {
+  const catchUp = async (table: LiveTable, rewrites: number): Promise<void> => {
     if (rewrites > table.rewrites) await readAgain(table);
     else table.advance(await eventsAfter(db, table.id, table.state.seq));
   };
@@ -245,15 +227,19 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   };
 
   return {
-    current: async (id) => {
+    /** The current table; `undefined` where there is none. */
+    current: async (id: string): Promise<LiveTable | undefined> => {
       const table = await open(id);
       // The hub polls tables with readers only.
       if (table?.readers.size === 0) await lookAgain(table);
       return tables.get(id);
     },
-    tables,
+    /** Tables in memory, by id. */
+    tables: tables as ReadonlyMap<string, LiveTable>,
+    /** Evicts a table from memory and ends its readers. */
     forget,
-    append: (id, attempt) => {
+    /** Appends the event of an attempt, or rejects it. */
+    append: (id: string, attempt: Attempt): Promise<ActionResult> => {
       const { promise, reject, resolve } = Promise.withResolvers<ActionResult>();
       const waiting = { attempt, resolve, reject };
       const lane = lanes.get(id);
@@ -265,7 +251,14 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       }
       return promise;
     },
+    /**
+     * Reads events of other processes.
+     * @param rewrites the row's rewrite count
+     */
     catchUp,
+    /** The same, after reading the row; evicts a deleted table. */
     lookAgain,
   };
 };
+
+export type Journal = ReturnType<typeof createJournal>;

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
+import type { OwnerInput } from '#server/identity/forgot/owner-links.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField } from '#server/identity/pages/field.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
@@ -84,15 +84,11 @@ export const askedPage = ({
     : html`<h1>Please ask for your link.</h1>
         ${noMail} ${backToSignIn(uid)}`;
 
-export interface ResetForm {
+export interface ResetForm extends OwnerInput {
   readonly token: string;
   readonly email: string;
   /** Whether the new password creates a new account. */
   readonly takeover: boolean;
-  readonly givenName: string;
-  readonly errors: OwnerErrors;
-  /** Error text of the old password or deck code. */
-  readonly ownProblem?: string | undefined;
 }
 
 /** Asks for a new password. A GET changes nothing. */

@@ -138,6 +138,3 @@ export const createDevices = ({ addCookie, db, clock, key, origin }: DevicesOpti
     },
   };
 };
-
-/** Browsers that have signed in to an account before. */
-export type Devices = ReturnType<typeof createDevices>;

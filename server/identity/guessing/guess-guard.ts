@@ -41,16 +41,6 @@ export type Admission =
     }
   | Extract<ConsumeResult, { readonly ok: false }>;
 
-export interface GuessGuard {
-  /**
-   * Counts an attempt to sign in, and delays it after too many. To be called before the password is checked, so
-   * that parallel attempts count as well.
-   */
-  readonly admit: (c: IdentityContext, email: string) => Promise<Admission>;
-  /** Marks the browser as one that signed in to an account; the attempts of others no longer delay it. */
-  readonly remember: (c: IdentityContext, accountId: string) => Promise<void>;
-}
-
 export interface GuessGuardOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
@@ -78,7 +68,7 @@ export const createGuessGuard = async ({
   requests: { addCookie, addressOf },
   byAddress,
   room,
-}: GuessGuardOptions): Promise<GuessGuard> => {
+}: GuessGuardOptions) => {
   const key = Key.parse(await loadSecret(db, 'device-key', clock(), makeKey));
   const devices = createDevices({ addCookie, db, clock, key, origin });
   const tries = createTries(db, clock);
@@ -139,7 +129,11 @@ export const createGuessGuard = async ({
   };
 
   return {
-    admit: async (c, typed) => {
+    /**
+     * Counts an attempt to sign in, and delays it after too many. To be called before the password is checked, so
+     * that parallel attempts count as well.
+     */
+    admit: async (c: IdentityContext, typed: string): Promise<Admission> => {
       const email = normalizeEmail(typed);
       const address = addressOf(c);
       const hungUp = c.req.raw.signal;
@@ -147,6 +141,9 @@ export const createGuessGuard = async ({
       const known = device && (await admitKnown(device, email, address, hungUp));
       return known || admitStranger(email, address, hungUp);
     },
+    /** Marks the browser as one that signed in to an account; the attempts of others no longer delay it. */
     remember: devices.remember,
   };
 };
+
+export type GuessGuard = Awaited<ReturnType<typeof createGuessGuard>>;

@@ -55,6 +55,3 @@ export const createTries = (db: Database, clock: () => number) => ({
       .execute();
   },
 });
-
-/** Counts tries to sign in, for the email that was typed, whether it has an account or not. */
-export type Tries = ReturnType<typeof createTries>;

@@ -15,17 +15,6 @@ export interface QueuedAttempt {
   readonly known: boolean;
 }
 
-export interface WaitingRoom {
-  /**
-   * Delays an attempt.
-   * @param hungUp ends it when the client is gone
-   * @returns whether the time is over; `false` without a place, or after its loss or a disconnect
-   */
-  readonly wait: (ms: number, guest: QueuedAttempt, hungUp: AbortSignal) => Promise<boolean>;
-  /** Refuses all waiting and later attempts. */
-  readonly close: () => void;
-}
-
 export interface WaitingRoomOptions {
   /** Maximum of delayed requests of unknown browsers for one address. */
   readonly perAddress: number;
@@ -38,11 +27,7 @@ export interface WaitingRoomOptions {
  * Bounds the number of delayed requests. Without a free place, the attempt with the most earlier tries is
  * refused, so that an attacker cannot keep out a person on their first attempt.
  */
-export const createWaitingRoom = ({
-  perAddress,
-  places,
-  wait,
-}: WaitingRoomOptions): WaitingRoom => {
+export const createWaitingRoom = ({ perAddress, places, wait }: WaitingRoomOptions) => {
   const waiting = new Map<QueuedAttempt, AbortController>();
   let isClosed = false;
 
@@ -61,7 +46,12 @@ export const createWaitingRoom = ({
   };
 
   return {
-    wait: async (ms, guest, hungUp) => {
+    /**
+     * Delays an attempt.
+     * @param hungUp ends it when the client is gone
+     * @returns whether the time is over; `false` without a place, or after its loss or a disconnect
+     */
+    wait: async (ms: number, guest: QueuedAttempt, hungUp: AbortSignal): Promise<boolean> => {
       if (ms === 0) return true;
       if (isClosed || (!guest.known && !makeRoom(guest))) return false;
       const sentAway = new AbortController();
@@ -77,9 +67,12 @@ export const createWaitingRoom = ({
         waiting.delete(guest);
       }
     },
-    close: () => {
+    /** Refuses all waiting and later attempts. */
+    close: (): void => {
       isClosed = true;
       for (const sentAway of waiting.values()) sentAway.abort();
     },
   };
 };
+
+export type WaitingRoom = ReturnType<typeof createWaitingRoom>;

@@ -65,5 +65,3 @@ export const createChallenges = (db: Database, clock: () => number) => ({
     return used !== undefined;
   },
 });
-
-export type Challenges = ReturnType<typeof createChallenges>;

@@ -69,5 +69,3 @@ export const createPasskeyOffer = (
     return `/idp/interaction/${interaction.uid}/passkey/offer`;
   },
 });
-
-export type PasskeyOffer = ReturnType<typeof createPasskeyOffer>;

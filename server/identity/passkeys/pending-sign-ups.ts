@@ -102,5 +102,3 @@ export const createPendingSignUps = (
     },
   };
 };
-
-export type PendingSignUps = ReturnType<typeof createPendingSignUps>;

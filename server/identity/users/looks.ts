@@ -1,7 +1,13 @@
 import type { Account } from '#server/identity/accounts.ts';
 import { storedForms } from '#server/shared/email.ts';
 import { listSessions } from '#server/identity/sessions/account-sessions.ts';
-import { accountOf, viewOf, type Command, type Desk } from '#server/identity/users/command.ts';
+import {
+  accountOf,
+  timeOf,
+  viewOf,
+  type Command,
+  type Desk,
+} from '#server/identity/users/command.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -78,4 +84,18 @@ export const show: Command = async (desk, who = '') => {
     },
     text: lines.map(([label = '', value = '']) => `${label}: ${value}`).join('\n'),
   };
+};
+
+export const sessions: Command = async (desk, who = '') => {
+  const { id } = await accountOf(desk, who);
+  const all = await listSessions(desk.db, id, desk.clock());
+  const rows = all.map(({ device, seenAt, startedAt }) => ({
+    device,
+    startedAt: timeOf(startedAt),
+    seenAt: timeOf(seenAt),
+  }));
+  const lines = rows.map(({ device, seenAt, startedAt }) =>
+    [device || 'unknown device', startedAt, seenAt].join('\t'),
+  );
+  return { value: rows, text: lines.join('\n') };
 };

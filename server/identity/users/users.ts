@@ -6,11 +6,17 @@ import { openDatabase } from '#server/db/open.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
 import { Refusal, type Command } from '#server/identity/users/command.ts';
-import { checkGroup, grant, revoke } from '#server/identity/users/groups.ts';
-import { list, show } from '#server/identity/users/looks.ts';
+import { list, sessions, show } from '#server/identity/users/looks.ts';
 import { resetLink } from '#server/identity/users/reset-link.ts';
-import { sessions } from '#server/identity/users/sessions.ts';
-import { disable, enable, remove, verify } from '#server/identity/users/standing.ts';
+import {
+  checkGroup,
+  disable,
+  enable,
+  grant,
+  remove,
+  revoke,
+  verify,
+} from '#server/identity/users/standing.ts';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';

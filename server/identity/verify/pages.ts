@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
+import type { ResetForm } from '#server/identity/forgot/pages.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { newPasswordField, passwordField } from '#server/identity/pages/field.ts';
 import { mainLink, messagePage } from '#server/identity/pages/message.ts';
@@ -44,17 +44,8 @@ export const passwordPage = (link: string, email: string, problem: string | unde
       <a class="inline" href="/idp/verify?token=${link}&new=1">I did not choose a password here</a>
     </p>`;
 
-export interface TakeoverForm {
-  readonly token: string;
-  readonly email: string;
-  readonly givenName: string;
-  readonly errors: OwnerErrors;
-  /** Error text of the old password or deck code. */
-  readonly ownProblem?: string | undefined;
-}
-
 /** Offers a new account to the mailbox owner, as another person may have signed up with this email. */
-export const takeoverPage = (form: TakeoverForm): Markup => {
+export const takeoverPage = (form: Omit<ResetForm, 'takeover'>): Markup => {
   const { email, errors, givenName, ownProblem, token: link } = form;
   return html`<h1>Use this email for your account.</h1>
     ${takeoverNote}

@@ -10,9 +10,14 @@ import {
   decideUngroup,
 } from '#server/tables/actions/cards.ts';
 import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
-import { decideAdd, decideLetIn, decideRemove } from '#server/tables/actions/guests.ts';
+import {
+  decideAdd,
+  decideLetIn,
+  decideRaise,
+  decideReady,
+  decideRemove,
+} from '#server/tables/actions/guests.ts';
 import { decideDrop, decideHide, decideNote } from '#server/tables/actions/notes.ts';
-import { decideRaise, decideReady } from '#server/tables/actions/presence.ts';
 import { decideSettings, decideStep } from '#server/tables/actions/settings.ts';
 import { decideTimer } from '#server/tables/actions/timer.ts';
 import { decideShowVotes, decideVote } from '#server/tables/actions/votes.ts';

@@ -7,7 +7,12 @@ import {
   rejectGuestName,
   type ActionError,
 } from '#server/tables/action-error.ts';
-import type { Decision } from '#server/tables/actions/context.ts';
+import {
+  authorOf,
+  type ActionContext,
+  type Actor,
+  type Decision,
+} from '#server/tables/actions/context.ts';
 
 const FULL = actionError('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
 
@@ -54,4 +59,25 @@ export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>
 export const decideRemove = ({ guests }: TableState, { guest }: ActionOf<'remove'>): Decision => {
   const status = guests[guest]?.status;
   return status === 'asked' || status === 'in' ? { kind: 'removed', guest } : NO_GUEST;
+};
+
+const guestFor = (actor: Actor, state: TableState, forGuest: string | undefined) => {
+  const person = authorOf(actor, state, forGuest);
+  return person === 'host' ? actionError('invalid', 'Say for which guest.') : person;
+};
+
+export const decideRaise = (
+  { actor, state }: ActionContext,
+  action: ActionOf<'raise'>,
+): Decision => {
+  const guest = guestFor(actor, state, action.for);
+  return typeof guest === 'string' ? { kind: 'raised', guest, up: action.up } : guest;
+};
+
+export const decideReady = (
+  { actor, state }: ActionContext,
+  action: ActionOf<'ready'>,
+): Decision => {
+  const guest = guestFor(actor, state, action.for);
+  return typeof guest === 'string' ? { kind: 'readied', guest, ready: action.ready } : guest;
 };

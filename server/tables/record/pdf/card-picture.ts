@@ -12,7 +12,8 @@ import {
   streamColours,
 } from '#server/shared/deck-colours.ts';
 import { showable, wrap } from '#server/tables/record/pdf/fonts.ts';
-import { writeLine, type PdfCanvas } from '#server/tables/record/pdf/page.ts';
+import type { PdfCanvas } from '#server/shared/pdf.ts';
+import { writeLine } from '#server/tables/record/pdf/page.ts';
 
 /** Size of a card, in units of its art. */
 const CARD = { width: ART_VIEW.width, height: 700 } as const;

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import PdfDocument from 'pdfkit';
-
+import { drawPdf, openPdf, type PdfCanvas } from '#server/shared/pdf.ts';
 import {
   FONT_FILES,
   runsOf,
@@ -10,8 +9,6 @@ import {
   wrap,
   type Style,
 } from '#server/tables/record/pdf/fonts.ts';
-
-export type PdfCanvas = InstanceType<typeof PdfDocument>;
 
 /** A4 portrait and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -89,25 +86,16 @@ export interface PdfPage {
  * Renders a PDF, yielding to the event loop between its parts.
  * @returns its bytes, deterministic for the same drawing
  */
-export const renderPdf = async (
+export const renderPdf = (
   { foot, made, title }: PdfPage,
   draw: (flow: Flow) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const canvas = new PdfDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
+  const canvas = openPdf(PAGE, {
     lang: 'en',
     displayTitle: true,
     info: { Title: title, CreationDate: made },
   });
   for (const [name, file] of FONT_FILES) canvas.registerFont(name, file);
-  const chunks: Uint8Array[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    canvas.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    canvas.on('end', resolve);
-    canvas.on('error', reject);
-  });
   const column = { left: MARGIN, width: PAGE.width - 2 * MARGIN };
   let top = 0;
   let pages = 0;
@@ -121,8 +109,7 @@ export const renderPdf = async (
     if (top + height > PAGE.height - MARGIN) addPage();
   };
   let turn = performance.now();
-  addPage();
-  await draw({
+  const flow: Flow = {
     canvas,
     ...column,
     top: () => top,
@@ -149,8 +136,9 @@ export const renderPdf = async (
       await setImmediate();
       turn = performance.now();
     },
+  };
+  return drawPdf(canvas, () => {
+    addPage();
+    return draw(flow);
   });
-  canvas.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
 };
