@@ -94,7 +94,7 @@ test('of twenty sign-ups at once with one address one holds it', async () => {
   expect((await accounts.list()).filter(({ holder }) => holder)).toHaveLength(1);
 });
 
-test('whoever proves an address holds it, and the others keep what they have', async () => {
+test('the account that proves an address holds it, and the others keep their data', async () => {
   const { accounts } = await openAccounts();
   const first = await accounts.createBeside(ADA);
   const second = await accounts.createBeside(EVE);
@@ -119,7 +119,7 @@ test('an address that is proven cannot be proven by a second account', async () 
   expect(await accounts.find(second.id)).toMatchObject({ verifiedAt: null, holder: false });
 });
 
-test('a change of address passes those who have not proven it, never whoever has', async () => {
+test('an account can change to an address that others have not proven, never to a proven one', async () => {
   const { accounts } = await openAccounts();
   const ada = await accounts.createBeside(ADA);
   const squatter = await accounts.createBeside({ ...EVE, email: 'new@example.com' });

@@ -58,7 +58,7 @@ test('the browser of a disabled account comes to the sign-in page', async () => 
   expect(url.pathname).toMatch(/^\/idp\/interaction\//);
 });
 
-test('only whoever knows the password is told that the account is closed', async () => {
+test('a sign-in says that an account is closed only after its correct password', async () => {
   const { run, trySignIn } = await start();
   await run('disable', ADA.email);
   const right = await trySignIn(ADA.password);

@@ -94,7 +94,7 @@ test('looking at the link changes nothing, however often', async () => {
   expect((await setPassword(ada.browser, link)).url.pathname).toBe('/dash');
 });
 
-test('the page of a link is kept by nobody and tells no other site', async () => {
+test('the page of a link is not cached and sends no referrer to other sites', async () => {
   const ada = await serveAda();
   await forget(ada.browser, ADA.email);
   const { headers } = await ada.browser.fetch(await lastLink(ada, ADA.email));

@@ -109,7 +109,7 @@ test('a stolen cookie is good for ten tries, then its browser is a stranger', as
   expect(await thief.attempt(WRONG)).toBe(429);
 });
 
-test('the cookie of a known browser names nobody and is out of reach of scripts', async () => {
+test('the cookie of a known browser names no account and is HttpOnly', async () => {
   const { identity, origin } = await serve();
   const { browser } = await knownBrowserAt(origin, '192.0.2.1');
   const device = deviceOf(browser);
@@ -206,7 +206,7 @@ test('as long as two accounts wait for the proof of an address, no browser is kn
   expect(waits).toEqual([]);
 });
 
-test('whoever signs up a second time with an address is a stranger to its first account', async () => {
+test('a second sign-up with an address makes its browser no known one of the first account', async () => {
   const served = await serve();
   const { identity, origin, waits } = served;
   const { id = '' } = (await identity.accounts.findByEmail(ADA.email)) ?? {};
@@ -241,7 +241,7 @@ const endlessWait = () => {
   return { signals, wait };
 };
 
-test('when the process ends, whoever waits is answered at once', async () => {
+test('at shutdown delayed attempts are answered at once', async () => {
   const { signals, wait } = endlessWait();
   const { identity, origin } = await serve({ wait });
   const { attempt } = await browserAt(origin, '192.0.2.1');

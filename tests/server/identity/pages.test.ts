@@ -16,7 +16,7 @@ test('says the password rule before it is broken and names the fields for autofi
   expect(html).toMatch(/href="\/idp\/interaction\/[\w-]+\/signin"/);
 });
 
-test('names terms and privacy before somebody signs up', async () => {
+test('the sign-up page links terms and privacy notice', async () => {
   const { origin } = await serveIdentity();
   const { html } = await openPage('signup', origin);
   expect(html).toMatch(/<a href="\/terms">terms<\/a>/);

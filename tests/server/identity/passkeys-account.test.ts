@@ -48,7 +48,7 @@ test('a passkey is added to the account of the page alone', async () => {
   ]);
 });
 
-test('whoever signed in a while ago confirms first that it is them', async () => {
+test('an older sign-in requires re-authentication first', async () => {
   const account = await serveAccount();
   account.pass(6 * MINUTE);
   const { told } = await ask(account, 'options');
@@ -88,7 +88,7 @@ test('a passkey confirms as well as the password', async () => {
   expect(done.headers.get('Location')).toBe('/idp/account?done=passkey-gone');
 });
 
-test('somebody else’s passkey confirms nothing', async () => {
+test('a passkey of another account confirms nothing', async () => {
   const { account, passkey } = await withPasskey();
   const eve = await account.identity.accounts.create({
     email: 'eve@example.com',
@@ -132,7 +132,7 @@ test('a passkey gets another name, which is shown as it was typed', async () => 
   expect(await account.read(ada.browser)).toContain('<strong>&lt;b&gt;Phone&lt;/b&gt;</strong>');
 });
 
-test('nobody renames or removes a passkey of somebody else', async () => {
+test('an account cannot rename or remove a passkey of another account', async () => {
   const { account, passkey } = await withPasskey();
   const eve = await account.identity.accounts.create({
     email: 'eve@example.com',
@@ -152,7 +152,7 @@ test('nobody renames or removes a passkey of somebody else', async () => {
   expect(rows[0]?.name).not.toBe('Mine');
 });
 
-test('what is no id of a passkey is nobody’s', async () => {
+test('a malformed passkey id is answered as unknown', async () => {
   const { account } = await withPasskey();
   const { browser } = account.ada;
   for (const id of ['\0', '', 'x'.repeat(5000), '"><script>']) {
@@ -192,7 +192,7 @@ test('a page of another origin adds and confirms nothing', async () => {
   }
 });
 
-test('whoever is signed out is led to the sign-in', async () => {
+test('a browser without a session is redirected to the sign-in', async () => {
   const { account } = await withPasskey();
   await account.db.deleteFrom('account_sessions').execute();
   expect((await ask(account, 'options')).told.location).toBe('/idp/account');

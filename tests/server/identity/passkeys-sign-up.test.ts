@@ -63,7 +63,7 @@ test('a person signs up with a code and a passkey, has no password, and signs in
   expect((await again.answer(passkey.signed(again.options))).status).toBe(200);
 });
 
-test('whoever signs up is told what to mend, but not that there is no password', async () => {
+test('a sign-up with a passkey names the fields in error, but no missing password', async () => {
   const identity = await serveIdentity();
   const { first } = await begin(identity, { email: 'no email', given_name: 'Grace' });
   const html = await first.text();
@@ -171,7 +171,7 @@ test('a passkey that is another account’s makes no account', async () => {
   expect(await identity.identity.accounts.list()).toHaveLength(1);
 });
 
-test('whoever proves an address gets an account beside an unconfirmed one, and is told', async () => {
+test('proving an address makes an account beside an unconfirmed one, and the page says so', async () => {
   const identity = await serveIdentity();
   await signUp(identity.origin, ADA);
   const sent = await begin(identity, { email: ADA.email, given_name: 'The real Ada' });

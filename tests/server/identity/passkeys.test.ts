@@ -64,7 +64,7 @@ test('tokens and session say when and how the person signed in', async () => {
   expect(await eventsOf(identity)).toContain('signed-in-passkey');
 });
 
-test('a challenge has 256 bits, asks for recognition of the person and names nobody', async () => {
+test('a challenge has 256 bits, requires user verification and names no account', async () => {
   const { options } = await begin();
   expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);
   expect(options).toMatchObject({ rpId: '127.0.0.1', userVerification: 'required' });
@@ -422,7 +422,7 @@ test('an offer that was left open for five minutes adds no passkey', async () =>
   expect(await rowsOf(identity)).toEqual([]);
 });
 
-test('nobody adds a passkey to a sign-in that has not happened', async () => {
+test('a passkey cannot be added before the sign-in has succeeded', async () => {
   const { origin } = await serveIdentity();
   const { browser, url } = await openPage('login', origin);
   const { status, told } = await post(browser, `${url.pathname}/passkey/offer-options`);
@@ -438,7 +438,7 @@ test.each([
   ['/registration'],
   ['/c/B12'],
   ['/hand#B12-T14'],
-])('whoever is on the way to %s is not held up by an offer', async (path) => {
+])('a sign-in that leads to %s shows no offer', async (path) => {
   const { origin } = await serveIdentity();
   await signUp(origin, ADA);
   const { location } = await signInOnDevice(origin, { state: stateTo(path) });
@@ -453,7 +453,7 @@ test('a browser that was asked is not asked again', async () => {
   expect(location).not.toContain('offer');
 });
 
-test('whoever proves again who they are is not held up by an offer', async () => {
+test('a re-authentication shows no offer', async () => {
   const { origin } = await serveIdentity();
   await signUp(origin, ADA);
   const browser = new IdentityBrowser(origin);

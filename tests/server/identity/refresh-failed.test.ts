@@ -16,7 +16,7 @@ const startFailing = async (what: 'insert on oidc_payloads' | 'update on refresh
 };
 
 test.each(['insert on oidc_payloads', 'update on refresh_replays'] as const)(
-  'a refresh that fails at an %s costs nobody their session',
+  'a refresh that fails at an %s does not end the session',
   async (what) => {
     const { mend, origin, token } = await startFailing(what);
     expect((await refresh(origin, token)).status).toBeGreaterThanOrEqual(500);
@@ -25,7 +25,7 @@ test.each(['insert on oidc_payloads', 'update on refresh_replays'] as const)(
   },
 );
 
-test('a refresh that was cut off an hour ago costs nobody their session', async () => {
+test('a refresh that was cut off an hour ago does not end the session', async () => {
   const { db, identity, mend, origin, time, token } = await startFailing('insert on oidc_payloads');
   await sql`create trigger held before delete on refresh_replays begin select raise(abort, 'no'); end`.execute(
     db,

@@ -91,7 +91,7 @@ test('takes over from a process that died in the middle of a refresh', async () 
   expect((await refresh(origin, refresh_token)).status).toBe(200);
 });
 
-test('refuses a token that nobody was given, again and again', async () => {
+test('refuses a token that was never issued, at every attempt', async () => {
   const { db, origin } = await serveIdentity();
   const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(origin, 'made-up')));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);

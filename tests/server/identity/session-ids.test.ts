@@ -78,7 +78,7 @@ test('the id in a browser’s cookie is nowhere in the database', async () => {
   expect(rows.filter((row) => JSON.stringify(row).includes(id))).toEqual([]);
 });
 
-test('an id out of the database signs nobody in', async () => {
+test('a session id from the database is no valid cookie', async () => {
   const { db, id, origin } = await start();
   expect(await isSignedIn(origin, await signedCookie(db, id))).toBe(true);
   for (const row of await artefacts(db))

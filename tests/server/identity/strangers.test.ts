@@ -135,7 +135,7 @@ test('the longest request that is taken stores little, and nothing unknown', asy
   expect(payload).not.toContain('unknown');
 });
 
-test('a sign-in that nobody finishes is gone after fifteen minutes', async () => {
+test('an unfinished sign-in expires after fifteen minutes', async () => {
   const { db, identity, origin, time } = await serveIdentity();
   await get(origin, 'oauth2/authorize', formOf(origin));
   time.now = Date.now() + QUARTER;
@@ -143,7 +143,7 @@ test('a sign-in that nobody finishes is gone after fifteen minutes', async () =>
   expect(await db.selectFrom('oidc_payloads').selectAll().execute()).toEqual([]);
 });
 
-test('a session that nobody has signed in to is gone after fifteen minutes', async () => {
+test('a session without an account expires after fifteen minutes', async () => {
   const { db, identity, origin, time } = await serveIdentity();
   await get(origin, 'oauth2/logout', new URLSearchParams({ state: 'x' }));
   expect(await db.selectFrom('oidc_payloads').select('kind').execute()).toEqual([

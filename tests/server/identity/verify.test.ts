@@ -105,7 +105,7 @@ test.each([
   '/idp/logout',
   'javascript:alert(1)',
   '/nowhere',
-])('nobody is sent to %s afterwards', async (back) => {
+])('the verification does not redirect to %s', async (back) => {
   const ada = await serveAda();
   const fields = { step: 'code', code: await lastCode(ada, ADA.email), back };
   const { url } = await post(ada.browser, '/idp/verify', fields);
@@ -359,7 +359,7 @@ test('a link of one kind opens nothing of another', async () => {
   await signIn(ada.origin, ADA);
 });
 
-test('whoever is not signed in is asked to, and cannot type codes', async () => {
+test('a browser without a session is asked to sign in, and cannot type codes', async () => {
   const ada = await serveAda();
   const code = await lastCode(ada, ADA.email);
   const stranger = new IdentityBrowser(ada.origin);

@@ -22,7 +22,7 @@ const makeRoom = (perAddress = 2, places = 3) => {
   return { come, letAllIn, room };
 };
 
-test('whoever need not wait goes on, however full it is', async () => {
+test('an attempt without a delay passes a full waiting room', async () => {
   const { come, room } = makeRoom(1, 1);
   void come('a');
   expect(await room.wait(0, { address: 'a', tries: 1, known: false }, NOBODY_LEFT)).toBe(true);
@@ -44,21 +44,21 @@ test('in all no more than so many wait', async () => {
   expect(await Promise.all(waiting)).toEqual([true, true, true]);
 });
 
-test('where there is no room, whoever has tried oftenest gives way to a newcomer', async () => {
+test('a full waiting room drops the attempt with the most tries for a newcomer', async () => {
   const { come, letAllIn } = makeRoom();
   const waiting = [come('a', 6), come('b', 9), come('c', 7), come('owner', 1)];
   letAllIn();
   expect(await Promise.all(waiting)).toEqual([true, false, true, true]);
 });
 
-test('a known browser always has a place, and takes nobody’s', async () => {
+test('a known browser always has a place, and no other attempt loses one', async () => {
   const { come, letAllIn } = makeRoom(1, 1);
   const waiting = [come('a'), come('a', 9, { known: true }), come('b', 9, { known: true })];
   letAllIn();
   expect(await Promise.all(waiting)).toEqual([true, true, true]);
 });
 
-test('whoever hangs up leaves a place', async () => {
+test('a disconnected client frees its place', async () => {
   const { come, letAllIn } = makeRoom(1, 1);
   const client = new AbortController();
   const gone = come('a', 5, { hungUp: client.signal });
@@ -69,7 +69,7 @@ test('whoever hangs up leaves a place', async () => {
   expect(await next).toBe(true);
 });
 
-test('at the end everybody is sent away at once, and nobody waits any more', async () => {
+test('closing refuses all waiting attempts at once, and later ones without delay', async () => {
   const { come, room } = makeRoom();
   const waiting = [come('a'), come('b', 5, { known: true })];
   room.close();

@@ -177,7 +177,7 @@ describe('a vote', () => {
     expect((await vote(two, 1)).status).toBe(200);
   });
 
-  test('is known to nobody else before votes are shown, and counted then', async () => {
+  test('is hidden from others until the votes are shown, and counted then', async () => {
     const { browser, code, guest, host, one = '', vote } = await start();
     const other = browser();
     await other.join(code, 'Lou');
@@ -241,7 +241,7 @@ describe('a note', () => {
     expect((await guest.see(code)).notes[note]?.text).toBe('Why?');
   });
 
-  test('of somebody without a device is written by the host in their name', async () => {
+  test('of a person without a device is written by the host in their name', async () => {
     const { code, host, place } = await start();
     const guest = randomUUID();
     await host.do(code, { kind: 'add', guest, name: 'Sam' });

@@ -89,7 +89,7 @@ test('a table that takes as much as it may is closed by its host', async () => {
   expect((await host.see(code)).phase).toBe('closed');
 });
 
-test('nobody joins a table that takes as much as it may', async () => {
+test('a table at its size limit admits no guests', async () => {
   const { browser, code, db } = await startWith(MOST_TABLE_BYTES);
   const answer = await browser().send('POST', `/tables/${code}/guests`, { name: 'Kim' });
   expect(await refusalOf(answer)).toEqual([413, WORN_OUT]);

@@ -37,7 +37,7 @@ test('a table on which nothing happens for a day closes', async () => {
   expect((await host.see(code)).phase).toBe('closed');
 });
 
-test('whoever comes to an idle table finds it closed', async () => {
+test('a guest who joins an idle table finds it closed', async () => {
   const { browser, code, time } = await start();
   time.now += DAY;
   const answer = await browser().send('POST', `/tables/${code}/guests`, { name: 'Lou' });

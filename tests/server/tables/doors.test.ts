@@ -23,7 +23,7 @@ test('a guest’s cookie is for one table, and no script and no other site sees 
   ]);
 });
 
-describe('whoever has', () => {
+describe('a browser with', () => {
   test.each([
     ['no cookie', () => undefined],
     ['a forged cookie', () => 'A'.repeat(43)],
@@ -43,7 +43,7 @@ describe('whoever has', () => {
   });
 });
 
-test('a table that is not there answers as one where somebody has no seat', async () => {
+test('an unknown table answers like one where the browser has no seat', async () => {
   const { browser } = await startTables();
   expect(await refusalOf(await browser().act('222222', lay(['B12'])))).toEqual(AWAY);
 });
@@ -68,7 +68,7 @@ test('openings that are refused because too many are open use up none of the day
   expect((await host.send('POST', '/tables', {})).status).toBe(200);
 });
 
-test('whoever has opened the tables of a day is told when the next one can be', async () => {
+test('an account at its daily limit of tables is told when it can open the next', async () => {
   const { hostOf, time } = await startTables();
   const host = await hostOf('ada');
   for (let opened = 0; opened < 60; opened += 1) {
@@ -112,7 +112,7 @@ test('a removed guest neither reads nor acts, and the cookie stays invalid', asy
   expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
 });
 
-test('whoever is removed does not come back by the door', async () => {
+test('a removed guest cannot join again', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
   const guest = browser();
@@ -128,7 +128,7 @@ test('whoever is removed does not come back by the door', async () => {
   ]);
 });
 
-test('whoever the host has not let in yet sees nothing that is on the table', async () => {
+test('a guest who waits for admission sees nothing of the table', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });
   await host.do(code, lay(['B12']));
@@ -171,7 +171,7 @@ test('a guest who joins twice is there once', async () => {
   expect(Object.keys((await host.see(code)).guests)).toEqual([first.guest]);
 });
 
-test('a guest who leaves can come again as somebody new', async () => {
+test('a guest who leaves can join again as a new guest', async () => {
   const { browser, open } = await startTables();
   const { code } = await open();
   const guest = browser();
@@ -240,7 +240,7 @@ test('another page cannot make a browser act at a table', async () => {
     expect((await guest.send('POST', `/tables/${code}/actions`, action, headers)).status).toBe(403);
 });
 
-test('nobody comes to a closed table, and who is there reads on for a day', async () => {
+test('a closed table admits no guests, and its seats can read for a day', async () => {
   const { browser, open, time } = await startTables();
   const { code, host } = await open();
   const guest = browser();

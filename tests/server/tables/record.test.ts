@@ -158,17 +158,17 @@ test('the host comes back for the record of a table that ended long ago', async 
   expect((await take(again, 'md', code)).status).toBe(403);
 });
 
-test.each(['a stranger', 'somebody who waits to be let in', 'somebody who was removed'])(
+test.each(['a stranger', 'a guest who waits for admission', 'a removed guest'])(
   '%s gets no record',
   async (who) => {
     const { browser, code, guest, host, id } = await start();
     const other = browser();
-    if (who === 'somebody who waits to be let in') {
+    if (who === 'a guest who waits for admission') {
       await host.do(code, { kind: 'settings', asks: true });
       await other.join(code, 'Lou');
     }
-    if (who === 'somebody who was removed') await host.do(code, { kind: 'remove', guest: id });
-    const asking = who === 'somebody who was removed' ? guest : other;
+    if (who === 'a removed guest') await host.do(code, { kind: 'remove', guest: id });
+    const asking = who === 'a removed guest' ? guest : other;
     for (const form of RECORD_FORMS) expect((await take(asking, form, code)).status).toBe(403);
   },
 );

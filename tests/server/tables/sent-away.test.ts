@@ -5,7 +5,7 @@ import { refusalOf, startTables } from '#support/tables/calls.ts';
 const REMOVED = [403, 'The host has removed you from this table.'];
 const NOT_LET_IN = [403, 'The host did not let you in to this table.'];
 
-test('whoever was not let in cannot ask again by the same cookie', async () => {
+test('a rejected guest cannot ask again with the same cookie', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });
   const guest = browser();
@@ -22,7 +22,7 @@ test('whoever was not let in cannot ask again by the same cookie', async () => {
 test.each([
   ['was removed', false, REMOVED],
   ['was not let in', true, NOT_LET_IN],
-])('whoever %s gets no new seat by leaving the old one', async (_what, asks, refusal) => {
+])('a guest who %s gets no new seat by leaving the old one', async (_what, asks, refusal) => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks } });
   const guest = browser();
@@ -33,7 +33,7 @@ test.each([
   expect(await refusalOf(again)).toEqual(refusal);
 });
 
-test('whoever takes back what they asked can ask again', async () => {
+test('a guest who withdraws the request can ask again', async () => {
   const { browser, open } = await startTables();
   const { code } = await open({ settings: { asks: true } });
   const guest = browser();

@@ -27,7 +27,7 @@ const joinAsGuest = async () => {
 
 const seqs = (events: readonly { readonly seq: number }[]) => events.map(({ seq }) => seq);
 
-test('somebody without a seat stands outside, joins, and sees what is laid', async () => {
+test('a browser without a seat is outside, joins, and sees the laid cards', async () => {
   const { code, host, tab } = await joinAsGuest();
   await host.do(code, lay(['B12']));
   const { me, state } = await tab.until('seated', (at) => at.state.cards.length === 1);
@@ -40,7 +40,7 @@ test('at a table of the account a browser sits down as the host by itself', asyn
   expect((await tab.until('seated')).me.role).toBe('host');
 });
 
-test('a member at a table of somebody else stands outside', async () => {
+test('a signed-in person is outside a table of another account', async () => {
   const tab = await openTableBrowser(member.origin, member.tokens).follow('FFFFFF');
   expect(await tab.until('outside')).toEqual({ phase: 'outside' });
 });
@@ -58,7 +58,7 @@ test('a code that is none is unknown without asking', async () => {
   expect(browser.page.requests).toEqual([]);
 });
 
-test('a code of no table is unknown once somebody tries to join', async () => {
+test('a code without a table is unknown at the first attempt to join', async () => {
   const tab = await openTableBrowser(member.origin).follow('FFFFFF');
   await tab.until('outside');
   const joined = await tab.joinTable('Kim');
@@ -206,7 +206,7 @@ test('the host reads all cards of the deck', async () => {
   expect(tab.$tableCards.get().has('B12')).toBe(true);
 });
 
-test('whoever has to be let in waits, and comes in when the host says so', async () => {
+test('a guest who needs admission waits, and enters once the host admits them', async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens, {
     settings: { asks: true },
   });
@@ -218,14 +218,14 @@ test('whoever has to be let in waits, and comes in when the host says so', async
   expect((await tab.until('seated')).state.guests[me.guest ?? '']?.name).toBe('Kim');
 });
 
-test('whoever is removed is told so', async () => {
+test('a removed guest sees a message', async () => {
   const { code, host, tab } = await joinAsGuest();
   const { me } = await tab.until('seated');
   await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
   expect(await tab.until('removed')).toEqual({ phase: 'removed' });
 });
 
-test('whoever was removed is told so at the door, on a page that is loaded anew', async () => {
+test('a removed guest sees the message after a reload', async () => {
   const { browser, code, host, tab } = await joinAsGuest();
   const { me } = await tab.until('seated');
   await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
@@ -261,7 +261,7 @@ test('a table that is deleted is gone for its host', async () => {
   expect(await tab.until('unknown')).toEqual({ phase: 'unknown' });
 });
 
-test('whoever was removed stays so when the tab that follows is closed', async () => {
+test('a removed guest stays removed when the following tab is closed', async () => {
   const { browser, code, host, tab } = await joinAsGuest();
   const other = await browser.follow(code);
   const { me } = await other.until('seated');

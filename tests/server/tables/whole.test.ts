@@ -67,7 +67,7 @@ test('a big table is sent in pieces, between which others have their turn', asyn
   expect(await turnsUntil(Promise.all(reads))).toBeGreaterThan(15);
 });
 
-test('whoever reads the whole table in one moment gets the same bytes', async () => {
+test('readers of a snapshot at the same moment get the same bytes', async () => {
   const { browser, code, tableId, tables } = await fill();
   const tails: unknown[] = [];
   const guests = [await browser().join(code), await browser().join(code)];

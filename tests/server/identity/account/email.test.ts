@@ -67,7 +67,7 @@ test('opening the link changes nothing; its button does, where the account is si
   expect((await post(ada.browser, '/confirm-email', { token })).status).toBe(400);
 });
 
-test('the link counts for nobody else: nobody is talked into another’s account', async () => {
+test('the link is refused for other accounts, so it cannot lure a person into one', async () => {
   const served = await serveAccount();
   const { ada, origin, post } = served;
   await post(ada.browser, '/email', { email: NEW });
@@ -143,7 +143,7 @@ test('a weak new password leaves the link as it is', async () => {
   );
 });
 
-test('the reader of an address that nobody had proven gets no link to the account', async () => {
+test('an unproven old address gets no link to the account', async () => {
   const served = await serveAccount({ verified: false });
   await changeTo(served, NEW);
   const { links, subject } = await mailTo(served, ADA.email);
@@ -261,7 +261,7 @@ test.each([
   expect(await emailOf(served)).toBe(NEW);
 });
 
-test('nobody has mail after mail sent to another’s mailbox', async () => {
+test('mails to one mailbox are limited across accounts', async () => {
   const served = await serveAccount();
   const { ada, mails, pass, post } = served;
   for (let asked = 0; asked < 5; asked += 1) {

@@ -150,7 +150,7 @@ test('a proof by a clock that was ahead counts no more once it is right', async 
   ]);
 });
 
-test('whoever finds a browser open cannot try passwords for long; its owner signs in once more', async () => {
+test('password tries in an open browser are limited; a new sign-in lifts the limit', async () => {
   const { ada, another, pass, post } = await serveAccount();
   pass(5 * MINUTE);
   const answer = () =>

@@ -106,7 +106,7 @@ test('an account with passkeys alone signs in once more before it sets a passwor
   expect((await identity.accounts.find(accountId))?.hasPassword).toBe(false);
 });
 
-test('nobody who is not signed in changes a password', async () => {
+test('a password change requires a session', async () => {
   const { identity, origin, post } = await serveAccount();
   const answer = await post(new IdentityBrowser(origin), '/password', { password: NEW });
   expect(answer.status).toBe(401);

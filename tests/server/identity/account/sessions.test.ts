@@ -65,20 +65,17 @@ test.each([
   ['signs out everywhere', '/sessions/end-all', () => ({})],
   ['sets a new password', '/password', () => ({ password: 'seven quiet looms by night' })],
   ['ends another session', '/sessions/end', (uid: string) => ({ session: uid })],
-])(
-  'whoever %s ends hosting in the browsers that are not theirs any more',
-  async (_, path, sent) => {
-    const served = await serveAccount();
-    served.pass(1);
-    const phone = await served.another();
-    await makeTable(served);
-    const [first] = await sessionsOf(served);
-    served.pass(1);
-    await served.post(phone.browser, path, sent(first?.uid ?? ''));
-    const left = await served.db.selectFrom('table_seats').select('role').execute();
-    expect(left).toEqual([{ role: 'guest' }]);
-  },
-);
+])('an owner who %s ends hosting in the browsers that are signed out', async (_, path, sent) => {
+  const served = await serveAccount();
+  served.pass(1);
+  const phone = await served.another();
+  await makeTable(served);
+  const [first] = await sessionsOf(served);
+  served.pass(1);
+  await served.post(phone.browser, path, sent(first?.uid ?? ''));
+  const left = await served.db.selectFrom('table_seats').select('role').execute();
+  expect(left).toEqual([{ role: 'guest' }]);
+});
 
 test('another session ends with its cookie, its tokens and its row; this one goes on', async () => {
   const served = await serveAccount();
@@ -97,7 +94,7 @@ test('another session ends with its cookie, its tokens and its row; this one goe
   expect((await events())[0]).toBe('signed-out-elsewhere');
 });
 
-test('somebody else’s session is nobody else’s to end', async () => {
+test('an account cannot end a session of another account', async () => {
   const served = await serveAccount();
   const { ada, db, origin, post } = served;
   const bea = { email: 'bea@example.com', givenName: 'Bea', password: 'bernoulli numbers' };
@@ -167,7 +164,7 @@ test('when a session was last used is written once an hour, also by a refresh', 
   expect((await sessionsOf(served))[0]?.seenAt).toBe(served.time.now);
 });
 
-test('a session that nobody has used for a month is gone, and its row with the next purge', async () => {
+test('a session unused for a month has ended, and the next purge deletes its row', async () => {
   const served = await serveAccount();
   const { db, identity, pass } = served;
   pass(31 * DAY);
@@ -176,7 +173,7 @@ test('a session that nobody has used for a month is gone, and its row with the n
   expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([]);
 });
 
-test('who signs in as somebody else with the same browser leaves no row of the other account', async () => {
+test('a sign-in to another account in the same browser deletes the row of the first', async () => {
   const served = await serveAccount();
   const { ada, origin } = served;
   const bea = { email: 'bea@example.com', givenName: 'Bea', password: 'bernoulli numbers' };
