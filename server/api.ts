@@ -180,20 +180,11 @@ export const createRoutes = ({
   return app;
 };
 
-/** The APIs over a database, for any HTTP server or platform. */
-export interface Api {
-  readonly routes: Hono;
-  /** Starts the timer that closes idle tables and deletes expired names and notes every minute. */
-  readonly start: () => void;
-  /** Answers long-polling requests at once, and accepts no further ones. */
-  readonly endWaits: () => void;
-}
-
 /**
  * Composes the APIs.
  * @throws StartError with one clear line for a problem that an operator has to solve
  */
-export const createApi = async ({ config, ...services }: ApiOptions): Promise<Api> => {
+export const createApi = async ({ config, ...services }: ApiOptions) => {
   const { accountExists, db, deck, log } = services;
   const { environment, origin, tableDays } = config;
   const clock = Date.now;
@@ -222,8 +213,10 @@ export const createApi = async ({ config, ...services }: ApiOptions): Promise<Ap
   });
   return {
     routes,
+    /** Starts the timer that closes idle tables and deletes expired names and notes every minute. */
     start: tables.start,
-    endWaits: () => {
+    /** Answers long-polling requests at once, and accepts no further ones. */
+    endWaits: (): void => {
       captionModel?.stop();
       tables.close();
     },

@@ -29,10 +29,10 @@ export const createIdentityLimits = (db: Database, clock: () => number) => {
     resetsByAddress: limit('forgot-address', 60, 15 * MINUTE),
     // Its window is shorter than the lifetime of a link: a person who reaches the limit has a valid link.
     resetMails: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
-    // Mails that any client can cause. Mails of resets and of sign-ups with a passkey count apart: they let the
-    // owner in while another client exhausts this limit.
+    // Mails that any client can cause, in a window shorter than the lifetime of a code. Mails of resets and of
+    // sign-ups with a passkey count apart: they let the owner in while another client exhausts this limit.
     mails: byEmail(EMAIL_LIMITS.askedMails, 3, 15 * MINUTE),
-    // Twenty of a million codes a day: guessing one takes a hundred years.
+    // Twenty of a million codes a day for one email, across accounts: guessing one takes a hundred years.
     codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, DAY),
     signUpMails: byEmail(EMAIL_LIMITS.signUpMails, 3, 15 * MINUTE),
     signUpCodes: byEmail(EMAIL_LIMITS.signUpCodes, 20, DAY),
@@ -41,3 +41,5 @@ export const createIdentityLimits = (db: Database, clock: () => number) => {
     newEmail: limit(PERSONAL_LIMITS.newEmail, 5, HOUR),
   };
 };
+
+export type IdentityLimits = ReturnType<typeof createIdentityLimits>;

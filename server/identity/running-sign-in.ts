@@ -7,15 +7,13 @@ import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { revokeSessionGrants } from '#server/identity/sessions/revoke-grants.ts';
 
-export interface RunningSignInsOptions {
-  readonly db: Database;
-  readonly requests: ProviderRequests;
-  readonly guesses: GuessGuard;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-}
-
-export const createRunningSignIns = ({ clock, db, guesses, requests }: RunningSignInsOptions) => {
+/** @param clock milliseconds since the epoch */
+export const createRunningSignIns = (
+  db: Database,
+  requests: ProviderRequests,
+  guesses: GuessGuard,
+  clock: () => number,
+) => {
   /** Revokes the grants of another account in the browser's session, so that the new account can sign in. */
   const leaveOtherAccount = async (c: IdentityContext, account: Account): Promise<void> => {
     const session = await requests.session(c);

@@ -98,7 +98,7 @@ export const createIdentityServices = async (
     requests,
     byAddress: limits.signInsByAddress,
   });
-  const signIns = createRunningSignIns({ db, requests, guesses, clock });
+  const signIns = createRunningSignIns(db, requests, guesses, clock);
   const findSignIn: IdentityMiddleware = async (c, next) => {
     const interaction = await signIns.find(c);
     if (!interaction) return pages.send(c, 400, pages.expired());
@@ -123,7 +123,7 @@ export const createIdentityServices = async (
     tokens,
     pages,
     form: createFormMiddleware(origin, pages),
-    sessions: createBrowserSessions({ db, requests, accounts, clock }),
+    sessions: createBrowserSessions(db, requests, accounts, clock),
     signIns,
     /** Sets `interaction`; answers 400 where the sign-in has ended or belongs to another browser. */
     findSignIn,

@@ -7,20 +7,13 @@ import type { ProviderRequests } from '#server/identity/provider-requests.ts';
 import { enterSession } from '#server/identity/sessions/account-sessions.ts';
 import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
-export interface BrowserSessionsOptions {
-  readonly db: Database;
-  readonly requests: ProviderRequests;
-  readonly accounts: Accounts;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-}
-
-export const createBrowserSessions = ({
-  accounts,
-  clock,
-  db,
-  requests,
-}: BrowserSessionsOptions) => ({
+/** @param clock milliseconds since the epoch */
+export const createBrowserSessions = (
+  db: Database,
+  requests: ProviderRequests,
+  accounts: Accounts,
+  clock: () => number,
+) => ({
   /** The account that this browser is signed in to, unless it is disabled. */
   accountOf: async (c: IdentityContext): Promise<Account | undefined> => {
     const { accountId } = await requests.session(c);

@@ -1,10 +1,10 @@
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
 import { moveHoldings } from '#server/account/move.ts';
-import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts, Alongside } from '#server/identity/accounts.ts';
+import type { IdentityLimits } from '#server/identity/limits.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
 import type {
   VerificationToken,
@@ -18,12 +18,7 @@ export interface VerificationOptions {
   readonly tokens: VerificationTokens;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  readonly limits: {
-    /** Bounds the mails to one email; its window is shorter than a code counts. */
-    readonly mails: EmailLimit;
-    /** Bounds the codes that are tried for one email, whichever accounts they are tried for. */
-    readonly codes: EmailLimit;
-  };
+  readonly limits: Pick<IdentityLimits, 'mails' | 'codes'>;
 }
 
 /** Result of the verification of an address. */
