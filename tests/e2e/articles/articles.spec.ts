@@ -43,8 +43,8 @@ test('an article leads to the ones beside it and to its cards; Back and Forward 
   page,
 }) => {
   await page.goto('/articles/paper-first');
-  await page.getByRole('link', { name: /^Next article/ }).click();
   await page.getByRole('link', { name: /^Previous article/ }).click();
+  await page.getByRole('link', { name: /^Next article/ }).click();
   await silence(page).getByRole('link', { name: 'Listen to the last' }).click();
   await expect(page.getByRole('article', { name: 'Listen to the last' })).toBeVisible();
   await page.goBack();

@@ -339,7 +339,7 @@ test('before the script has come the page has the places of what it will show @l
     await expect(page.locator(shown), path).toBeVisible();
     await expect(page.locator(hidden), path).toBeHidden();
     release(undefined);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
