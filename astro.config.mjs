@@ -179,7 +179,7 @@ export default defineConfig({
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(code-input|lazy-with-fallback)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
+                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(Button|code-input|lazy-with-fallback)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
                 priority: 2,
               },
               // Again smaller together.

@@ -16,7 +16,7 @@ const STATE = /\.store\.ts$/;
 
 /**
  * Lets views be drawn without React: its functions come from `plain-react.ts`, stores are empty, and code
- * that views load later is left out.
+ * that views load later is left out. Of the settings only those that first views read are there.
  * @type {import('esbuild').Plugin}
  */
 const withoutReact = {
@@ -28,6 +28,13 @@ const withoutReact = {
         path: join(FIRST, 'plain-react.ts'),
       }),
     );
+    bundler.onResolve({ filter: /^astro:env\/client$/ }, ({ path }) => ({
+      path,
+      namespace: 'settings',
+    }));
+    bundler.onLoad({ filter: /./, namespace: 'settings' }, () => ({
+      contents: `export const PUBLIC_SITE_URL = ${JSON.stringify(process.env['PUBLIC_SITE_URL'] ?? '')}`,
+    }));
     bundler.onResolve({ filter: /./ }, ({ path, kind }) =>
       kind === 'dynamic-import' || STATE.test(path) ? { path, namespace: 'left-out' } : undefined,
     );

@@ -55,6 +55,13 @@ test('the script that draws a card is at most 6 kB', () => {
   expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(6000);
 });
 
+test('the script that draws an article, sanitiser included, is at most 16 kB', () => {
+  const html = PAGES.find(({ path }) => path === '/articles/index.html')?.html ?? '';
+  const scripts = inlineScripts(html, 'sanitiseArticle');
+  expect(scripts).toHaveLength(1);
+  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(16_000);
+});
+
 test('pages without islands name none', () => {
   const others = PAGES.filter(({ html }) => !hasIslands(html));
   expect(others.length).toBeGreaterThan(20);

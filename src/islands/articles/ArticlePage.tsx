@@ -1,36 +1,29 @@
 import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
+import { safeHtml } from '#islands/articles/safe-html.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { Sources } from '#islands/shared/Sources.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
-import {
-  $articleBody,
-  $articleNeighbours,
-  NO_ARTICLE_NEIGHBOURS,
-} from '#lib/articles/articles.store.ts';
+import { $articleNeighbours } from '#lib/articles/articles.store.ts';
+import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
 const linkTo = ({ slug, title }: ArticleSummary) => ({ path: href('articles', slug), title });
 
-const Body = () => {
-  const body = useStore($articleBody, { ssr: () => undefined });
-  if (!body) return null;
-  return (
-    <div
-      className="article-body prose"
-      ref={(place) => place?.replaceChildren(document.importNode(body, true))}
-    />
-  );
-};
+interface Props {
+  readonly article: Article;
+  /** Its sanitised text. */
+  readonly body: DocumentFragment | undefined;
+}
 
-/** An article (behaviour/articles.md, 'Articles'). */
-export const ArticlePage = ({ article }: { article: Article }) => {
-  const { previous, next } = useStore($articleNeighbours, { ssr: () => NO_ARTICLE_NEIGHBOURS });
+/** An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). */
+export const ArticlePage = ({ article, body }: Props) => {
+  const { previous, next } = useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
       className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
@@ -61,7 +54,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
           height="675"
         />
       )}
-      <Body />
+      {body && <div className="article-body prose">{safeHtml(body)}</div>}
       <SheetOf sheet={article.sheet} />
       <Sources sources={article.sources} />
       <PreviousNext

@@ -7,7 +7,13 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tile, Tiles } from '#islands/shared/Tile.tsx';
 import { $articles } from '#lib/articles/article-list.store.ts';
-import { $article, $articlePage, startArticles } from '#lib/articles/articles.store.ts';
+import {
+  $article,
+  $articleBody,
+  $articlePage,
+  DRAWN_BODY,
+  startArticles,
+} from '#lib/articles/articles.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 
 const ArticleTile = ({ article }: { article: ArticleSummary }) => (
@@ -51,11 +57,12 @@ const List = () => {
 
 const One = ({ slug }: { slug: string }) => {
   const state = useStore($article, { ssr: 'initial' });
+  const body = useStore($articleBody, { ssr: () => DRAWN_BODY });
   switch (state.status) {
     case 'loading':
       return <TextSkeleton label="Loading the article" />;
     case 'ready':
-      return <ArticlePage article={state.value} />;
+      return <ArticlePage article={state.value} body={body} />;
     case 'missing':
       return (
         <NotFound title="Article not found">

@@ -16,7 +16,6 @@ import {
   $neighbours,
   $openCard,
   closeCard,
-  NO_NEIGHBOURS,
   openCard,
   openScanned,
   reloadCard,
@@ -24,6 +23,7 @@ import {
   type OpenCardState,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { getRoute } from '#lib/shared/routes.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {

@@ -4,7 +4,8 @@ import { useEffect, type ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
-import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
+import { $neighbours, $openCard, openCard } from '#lib/cards/open-card.store.ts';
+import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 

@@ -24,18 +24,23 @@ export interface ResourceStore<Value> {
 /**
  * Creates a store for an API resource. A lost session redirects to sign-in and back.
  * @param name of the resource, for the log
+ * @param drawn the value that the page's first script drew, shown until the first load is answered
  */
 export const createResource = <Value>(
   name: string,
   schema: z.ZodMiniType<Value>,
+  drawn?: Value,
 ): ResourceStore<Value> => {
-  const $state = atom<Resource<Value>>({ status: 'loading' });
+  const $state = atom<Resource<Value>>(
+    drawn === undefined ? { status: 'loading' } : { status: 'ready', value: drawn },
+  );
   let wanted: string | undefined;
 
   const load = async (path: string): Promise<void> => {
     if (wanted === path && $state.get().status !== 'failed') return;
+    const first = wanted === undefined && drawn !== undefined;
     wanted = path;
-    $state.set({ status: 'loading' });
+    if (!first) $state.set({ status: 'loading' });
     if (keptDeck()) {
       const kept = schema.safeParse(await readKeptAnswer(path));
       if (wanted !== path) return;

@@ -1,13 +1,7 @@
-import { PUBLIC_SITE_URL } from 'astro:env/client';
 import * as z from 'zod/mini';
 
 import { ArticleAnswer, ArticleListAnswer, type ArticleSummary } from '#contract/articles.ts';
-import { pictureOf } from '#contract/picture.ts';
-import { origin } from '#lib/shared/address.browser.ts';
-
-/** Returns the URL of a picture of an article or its text; empty where it is not allowed. */
-export const pictureOnSite = (address: string): string =>
-  pictureOf(address, PUBLIC_SITE_URL, origin());
+import { pictureOnSite } from '#lib/articles/picture.browser.ts';
 
 const withPicture = <Value extends ArticleSummary>(article: Value): Value => ({
   ...article,

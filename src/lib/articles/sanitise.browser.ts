@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-import { pictureOnSite } from '#lib/articles/answers.browser.ts';
+import { pictureOnSite } from '#lib/articles/picture.browser.ts';
 
 /** Allowed elements. No forms, frames, SVG, MathML, styles, ids or classes. */
 const TAGS =

@@ -31,7 +31,7 @@ import {
   stepBack,
 } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
-import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
+import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 
 export type OpenCardState =
@@ -77,9 +77,6 @@ export const NOTHING_FOUND: readonly FoundCard[] = [];
 export const $found = computed([$cards, $filter], (list, filter) =>
   list.status === 'ready' ? findCards(list.cards, filter) : NOTHING_FOUND,
 );
-
-/** Value of {@link $neighbours} before loading. */
-export const NO_NEIGHBOURS: Neighbours<Card> = {};
 
 /** The cards before and after the open one, among those that match the filter. */
 export const $neighbours = computed([$found, $openCard], (found, open) => {

@@ -4,6 +4,9 @@ export interface Neighbours<Item> {
   readonly next?: Item;
 }
 
+/** Neighbours that are not known yet. */
+export const NO_NEIGHBOURS: Neighbours<never> = {};
+
 /** The neighbours of the first match; none without a match. */
 export const neighboursOf = <Item>(
   items: readonly Item[],

@@ -7,22 +7,13 @@ import {
   memberTest as test,
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
+import { alive, holdModules } from '#support/browser/first-words.ts';
 
 const CARD = '/browse/B12';
 const TITLE = 'Open the locked drawer';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep', exact: true });
-
-/** Holds the modules of the page back until the test lets them load. */
-const holdModules = async (page: Page): Promise<() => void> => {
-  const { promise: held, resolve } = Promise.withResolvers<undefined>();
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => resolve(undefined);
-};
 
 /** Requests for the card, as the page sends them from here on. */
 const cardRequests = (page: Page): readonly Request[] => {
@@ -32,9 +23,6 @@ const cardRequests = (page: Page): readonly Request[] => {
   });
   return requests;
 };
-
-/** Whether the page has come to life and knows the session. */
-const alive = (page: Page) => expect(page.locator('html:not([data-first])')).toBeAttached();
 
 test('a card is readable before any module has loaded', async ({ page }) => {
   await holdModules(page);
