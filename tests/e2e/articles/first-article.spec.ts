@@ -4,7 +4,7 @@ import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 import { alive, holdModules, withoutFirstWords } from '#support/browser/first-words.ts';
 import { deck } from '#support/browser/reading.ts';
 
-const SLUG = 'silence-first';
+const SLUG = 'paper-first';
 const PATH = `/articles/${SLUG}`;
 
 const article = (page: Page) => page.locator('main article');
@@ -16,7 +16,8 @@ const htmlOf = (page: Page): Promise<string> =>
     for (const part of [copy, ...copy.querySelectorAll('*')]) {
       const attributes = Array.from(part.attributes, ({ name, value }) => [name, value] as const);
       for (const [name] of attributes) part.removeAttribute(name);
-      for (const [name, value] of attributes.toSorted()) part.setAttribute(name, value);
+      for (const [name, value] of attributes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        part.setAttribute(name, value);
     }
     return copy.outerHTML;
   });
@@ -25,7 +26,7 @@ test('an article is readable before any module has loaded', async ({ page }) => 
   await holdModules(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(article(page).getByText('Put one question on the wall')).toBeVisible();
-  await expect(page).toHaveTitle(/^Silence first/);
+  await expect(page).toHaveTitle(/^Paper first/);
 });
 
 const ODD = [
