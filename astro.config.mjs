@@ -11,6 +11,7 @@ import { defineConfig, envField } from 'astro/config';
 import { deckAssets } from './scripts/deck-assets.mjs';
 import { deckFacts } from './scripts/deck-facts.mjs';
 import { devBackend } from './scripts/dev-backend.mjs';
+import { deckEditor } from './scripts/editor/editor.ts';
 import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
@@ -104,6 +105,7 @@ export default defineConfig({
     hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     precompress(),
     recordSettings(),
+    deckEditor(),
     devBackend(),
   ],
   // A sign-in ends on the address that people open: localhost, and the port that is set or none.

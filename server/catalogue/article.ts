@@ -10,7 +10,7 @@ import { Citation } from '#contract/citation.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 /** The fields that an author writes; reading time and cards are derived from the text. */
-const FrontMatter = z.strictObject({
+export const FrontMatter = z.strictObject({
   ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
   ...z.pick(Article, { sheet: true }).shape,
   image: ArticlePicture,

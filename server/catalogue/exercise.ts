@@ -7,7 +7,7 @@ import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.
 const MINUTES = 45;
 
 /** Schema of an exercise file: unknown fields are rejected. */
-const ExerciseFile = z.strictObject(Exercise.shape);
+export const ExerciseFile = z.strictObject(Exercise.shape);
 
 /** The sum of the minutes that end each step of a plan, as in '(8 min)'. */
 const minutesOf = (how: string): number =>

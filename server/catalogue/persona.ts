@@ -5,7 +5,7 @@ import { cardTitle, type Names } from '#server/catalogue/names.ts';
 import { parseSource, type SourceFile } from '#server/catalogue/source.ts';
 
 /** Schema of a persona file: its cards have no titles, which come from the deck. */
-const PersonaFile = z.strictObject({
+export const PersonaFile = z.strictObject({
   ...Persona.shape,
   cards: z.array(z.strictObject(z.omit(Persona.shape.cards.def.element, { title: true }).shape)),
 });

@@ -7,7 +7,7 @@ import { checkName, parseSource, wrongIn, type SourceFile } from '#server/catalo
 const untitled = { title: true } as const;
 
 /** Schema of a recipe file: references have no titles, which come from the deck. */
-const RecipeFile = z.strictObject({
+export const RecipeFile = z.strictObject({
   ...Recipe.shape,
   steps: z
     .array(

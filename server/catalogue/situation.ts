@@ -8,7 +8,7 @@ const { cards, exercise } = Situation.shape;
 const untitled = { title: true } as const;
 
 /** Schema of a situation file: references have no titles, which come from the deck. */
-const SituationFile = z.strictObject({
+export const SituationFile = z.strictObject({
   ...Situation.shape,
   cards: z
     .array(z.strictObject(z.omit(cards.def.element, untitled).shape))

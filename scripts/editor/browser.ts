@@ -1,0 +1,82 @@
+// The page of the deck's editor: Sveltia CMS over the files of the development server.
+import CMS, { type CmsConfig } from '@sveltia/cms';
+
+import { readDeckFile, writeDeckFile } from './yaml-file.ts';
+
+const FILES = '/admin/files';
+
+const addressOf = (path: string): string => `${FILES}/${path}`;
+
+const send = async (method: string, path: string, body?: BodyInit): Promise<void> => {
+  const answer = await fetch(addressOf(path), { method, ...(body !== undefined && { body }) });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** The part of a file handle (File System Access API) that Sveltia uses. */
+const fileHandle = (path: string) => {
+  let written: Blob | undefined;
+  let place = path;
+  return {
+    kind: 'file',
+    get name() {
+      return place.split('/').at(-1) ?? '';
+    },
+    getFile: async () => {
+      const blob = written ?? (await (await fetch(addressOf(place))).blob());
+      return new File([blob], place.split('/').at(-1) ?? '');
+    },
+    createWritable: () => ({
+      write: (data: BlobPart) => {
+        written = new Blob([data]);
+      },
+      close: () => {},
+    }),
+    /** A file is written under another name first, and stored when it gets its own. */
+    move: async (folder: { readonly path: string }, name: string) => {
+      const from = place;
+      place = folder.path + name;
+      written ??= await (await fetch(addressOf(from))).blob();
+      await send('PUT', place, written);
+      if (!from.includes('.sveltia-tmp-')) await send('DELETE', from);
+    },
+  };
+};
+
+/** The same of a folder; the paths are those of the deck. */
+const folderHandle = (paths: readonly string[], path = '') => ({
+  kind: 'directory',
+  name: path.split('/').at(-2) ?? 'deck',
+  path,
+  getDirectoryHandle: (name: string) => Promise.resolve(folderHandle(paths, `${path}${name}/`)),
+  getFileHandle: (name: string) => Promise.resolve(fileHandle(path + name)),
+  removeEntry: (name: string) => send('DELETE', path + name),
+  *entries(): Generator<[string, unknown]> {
+    const inside = paths
+      .filter((each) => each.startsWith(path))
+      .map((each) => each.slice(path.length));
+    for (const name of new Set(inside.map((each) => each.split('/')[0] ?? ''))) {
+      const isFile = inside.includes(name);
+      yield [name, isFile ? fileHandle(path + name) : folderHandle(paths, `${path}${name}/`)];
+    }
+  },
+});
+
+const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig;
+if (config.backend.name === 'test-repo') {
+  const paths = (await (await fetch(FILES)).json()) as readonly string[];
+  // Sveltia keeps the files of this backend in the browser's own folder: here it is the deck's.
+  navigator.storage.getDirectory = () =>
+    Promise.resolve({
+      getDirectoryHandle: () => Promise.resolve(folderHandle(paths)),
+    } as unknown as FileSystemDirectoryHandle);
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+}
+CMS.registerCustomFormat('yaml', 'yaml', {
+  fromFile: readDeckFile,
+  toFile: (fields: Record<string, unknown>) => writeDeckFile(fields, false),
+});
+CMS.registerCustomFormat('yaml-frontmatter', 'md', {
+  fromFile: readDeckFile,
+  toFile: (fields: Record<string, unknown>) => writeDeckFile(fields, true),
+});
+await CMS.init({ config });

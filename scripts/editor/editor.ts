@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+import type { AstroIntegration } from 'astro';
+import { build } from 'esbuild';
+
+import { deckFolder } from '../open-deck.ts';
+
+import { editorConfig } from './config.ts';
+import { changeDeckFile, deckFiles, readDeckPath } from './files.ts';
+
+const ASSETS = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'node_modules',
+  '@sveltia',
+  'cms',
+  'npm',
+  'assets',
+);
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Deck editor</title>
+<script type="module" src="/admin/browser.js"></script>
+`;
+
+/** Nothing of the page comes from elsewhere; GitHub is asked where the editor works on a repository. */
+const policyOf = (repository: string | undefined): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data:${repository === undefined ? '' : ' https://api.github.com'}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Bundles the page's code, on the first request: by name, the files and their text. */
+const bundle = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'browser.ts')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '/admin',
+    chunkNames: 'chunks/[name]-[hash]',
+    // Highlighting of program code, of which a deck has none.
+    external: ['@shikijs/*'],
+    write: false,
+    logLevel: 'silent',
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      path.replaceAll('\\', '/').replace(/^.*?\/admin\//, ''),
+      contents,
+    ]),
+  );
+};
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether a request comes from a page of this server, on this machine: it may write files. */
+const isOwn = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.has(socket.remoteAddress ?? '') &&
+  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
+
+/**
+ * Serves the deck's editor at `/admin` of the development server. The built site has nothing of it.
+ */
+export const deckEditor = (): AstroIntegration => {
+  const repository = process.env['EDITOR_REPO'] || undefined;
+  let code: ReturnType<typeof bundle> | undefined;
+
+  const answerFiles = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+  ): Promise<void> => {
+    const folder = deckFolder();
+    if (path === '') return void res.end(JSON.stringify(await deckFiles(folder)));
+    if (req.method === 'GET') {
+      const content = await readDeckPath(folder, path);
+      return void (content ? res.end(content) : res.writeHead(404).end());
+    }
+    const content = req.method === 'PUT' ? await buffer(req) : undefined;
+    const problem = await changeDeckFile(folder, path, content);
+    res.writeHead(problem === undefined ? 204 : 422, {
+      'Content-Type': 'text/plain; charset=utf-8',
+    });
+    res.end(problem);
+  };
+
+  const serve = async (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://dck.invalid');
+    const [, name] = /^\/admin(?:\/(.*))?$/.exec(pathname) ?? [];
+    if (!/^\/admin(?:\/|$)/.test(pathname)) return next();
+    if (!isOwn(req)) return void res.writeHead(403).end('Open the editor on this machine.');
+    const path = decodeURIComponent(name ?? '');
+    if (path === '') {
+      res.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': policyOf(repository),
+      });
+      return void res.end(PAGE);
+    }
+    if (path === 'config.json')
+      return void res.end(
+        JSON.stringify(editorConfig(repository, process.env['DECK_DIR'] ?? 'deck')),
+      );
+    if (path === 'files' || path.startsWith('files/'))
+      return answerFiles(req, res, path.slice('files/'.length));
+    if (/^assets\/[\w.-]+$/.test(path)) {
+      const file = await readFile(join(ASSETS, path.slice('assets/'.length))).catch(
+        () => undefined,
+      );
+      const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+      return void (file
+        ? res.writeHead(200, { 'Content-Type': type }).end(file)
+        : res.writeHead(404).end());
+    }
+    const script = (await (code ??= bundle())).get(path);
+    if (script === undefined) return void res.writeHead(404).end();
+    res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+  };
+
+  const answer = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    try {
+      await serve(req, res, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  return {
+    name: 'dck-deck-editor',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((req, res, next) => {
+          void answer(req, res, next);
+        });
+      },
+    },
+  };
+};

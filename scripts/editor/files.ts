@@ -1,0 +1,78 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+
+import { loadDeck } from '#server/catalogue/load.ts';
+import { StartError } from '#server/shared/start-error.ts';
+
+/** The files of a deck that the editor may read and write, by their path in its folder. */
+const FILE =
+  /^(?:deck\.yaml|(?:cards|exercises|personas|recipes|situations|captions\/\w+)\/[\w-]+\.yaml|articles\/[\w-]+\.md|pictures\/(?:[\w-]+\/)*[\w-][\w.-]*)$/;
+
+/** Largest file that is written, in bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** The paths of all files of a deck that the editor knows. */
+export const deckFiles = async (folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(folder, { recursive: true });
+  return entries.map((entry) => entry.replaceAll(sep, '/')).filter((path) => FILE.test(path));
+};
+
+/** Reads a file; `undefined` where the deck has none of this path. */
+export const readDeckPath = (folder: string, path: string): Promise<Buffer | undefined> =>
+  FILE.test(path)
+    ? readFile(join(folder, path)).catch(() => undefined)
+    : Promise.resolve(undefined);
+
+/** Finds the first error of a deck in which one file is another, or is gone. */
+const problemWith = async (
+  folder: string,
+  path: string,
+  content: Uint8Array | undefined,
+): Promise<string | undefined> => {
+  const copy = await mkdtemp(join(tmpdir(), 'dck-editor-'));
+  try {
+    const pictures = join(folder, 'pictures');
+    await cp(folder, copy, { recursive: true, filter: (file) => file !== pictures });
+    if (content) await writeFile(join(copy, path), content);
+    else await rm(join(copy, path), { force: true });
+    await loadDeck(copy);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StartError) return error.message.replace(/^.*dck-editor-\w+[\\/]/, '');
+    throw error;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Writes or removes a file of a deck whose other files are valid with it.
+ * @param content `undefined` removes the file
+ * @returns the problem, in a line, for which nothing was written
+ */
+export const changeDeckFile = async (
+  folder: string,
+  path: string,
+  content: Uint8Array | undefined,
+): Promise<string | undefined> => {
+  if (!FILE.test(path)) return `${path}: the deck has no such files.`;
+  if (content && content.length > LARGEST_FILE)
+    return `${path} has ${Math.ceil(content.length / 1024 / 1024)} MB; 10 MB fit.`;
+  const taken = /^(cards\/[A-Z0-9]{3})-\d+\.yaml$/.exec(path)?.[1];
+  if (taken !== undefined && content)
+    return `There is a file ${taken}.yaml already: choose another code.`;
+  if (!path.startsWith('pictures/')) {
+    const problem = await problemWith(folder, path, content);
+    if (problem !== undefined) return problem;
+  }
+  const file = join(folder, path);
+  if (content === undefined) await rm(file, { force: true });
+  else {
+    await mkdir(dirname(file), { recursive: true });
+    // Never half written: the watcher of the development server reads at any time.
+    await writeFile(`${file}.tmp`, content);
+    await rename(`${file}.tmp`, file);
+  }
+  return undefined;
+};
