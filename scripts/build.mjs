@@ -1,6 +1,6 @@
 // @ts-check
 // Builds the site for tests and benches, and knows whether the built one is as new as its sources.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts',
   'server/catalogue',
   'server/http/security-headers.ts',
+  'server/shared/facts',
   'server/site',
   'src',
   'tsconfig.json',
@@ -47,14 +48,28 @@ const buildNow = async () => {
  */
 export const build = () => withLock(ROOT, buildNow);
 
-/** Whether the build is complete and newer than its sources. */
-const isFresh = () => {
+/** Whether a build was made of the public fields of a deck. */
+const isOfDeck = async (/** @type {string} */ dist, /** @type {string} */ deck) => {
+  const [{ loadDeck }, { fingerprintOf, openDeckOf }] = await Promise.all([
+    import('../server/catalogue/load.ts'),
+    import('../server/catalogue/open-deck.ts'),
+  ]);
+  /** @type {{ BUILT_DECK?: string }} */
+  const { BUILT_DECK } = JSON.parse(readFileSync(join(dist, BUILD_SETTINGS), 'utf8'));
+  // The build reports a broken deck.
+  const loaded = await loadDeck(deck).catch(() => undefined);
+  return loaded !== undefined && fingerprintOf(openDeckOf(loaded)) === BUILT_DECK;
+};
+
+/** Whether the build is complete, of this deck, and newer than its sources. */
+const isFresh = async () => {
   const { DECK_DIR, SITE_DIR } = startEnvironment();
   const dist = resolve(ROOT, SITE_DIR || 'dist');
   if (!existsSync(join(dist, BUILD_SETTINGS))) return false;
-  const inputs = [...SOURCES, DECK_DIR || 'deck'];
+  const deck = resolve(ROOT, DECK_DIR || 'deck');
+  const inputs = [...SOURCES, deck];
   const sources = Math.max(...inputs.map((name) => changedAt(resolve(ROOT, name))));
-  return changedAt(join(dist, 'index.html')) > sources;
+  return changedAt(join(dist, 'index.html')) > sources && isOfDeck(dist, deck);
 };
 
 /**
@@ -62,9 +77,9 @@ const isFresh = () => {
  * @returns {Promise<boolean>} whether there is one now
  */
 export const ensureBuilt = async () => {
-  if (isFresh()) return true;
+  if (await isFresh()) return true;
   return withLock(ROOT, async () => {
-    if (isFresh()) return true;
+    if (await isFresh()) return true;
     console.log('Building the site.');
     return buildNow();
   });

@@ -25,7 +25,7 @@ const PLACE = /(?<=<!-- rooms -->\n).*(?=<!-- \/rooms -->)/s;
 /** Folders shared by all concepts. */
 const SHARED = new Set(['shared', 'api', 'config', 'db', 'http']);
 /** Folders that compose the concepts: they may import all of them, and no concept imports them. */
-const TOGETHER = new Set(['pages', 'layouts', 'worker', 'server']);
+const TOGETHER = new Set(['pages', 'layouts', 'worker', 'server', 'authoring']);
 
 /**
  * A part of the tree: the folder of a concept in `src` or `server`, one that all share, one that puts

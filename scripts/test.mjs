@@ -95,7 +95,13 @@ const runAll = async () => {
     ]);
     return { built, typed };
   };
+  const checkDeck = async () => {
+    const status = await runNode(['scripts/deck.mjs', 'check']);
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} deck`);
+    add(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  };
   const testServer = async () => {
+    await checkDeck();
     await vitest('unit', ['--project=sqlite', 'tests/unit']);
     await vitest('server', ['tests/server']);
   };

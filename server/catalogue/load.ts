@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Article } from '#contract/articles.ts';
@@ -18,6 +19,7 @@ import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSource, readSources } from '#server/catalogue/source.ts';
 import { DECK_DIR } from '#server/shared/deck-folder.ts';
+import { StartError } from '#server/shared/start-error.ts';
 
 export interface DeckContent {
   readonly facts: DeckFacts;
@@ -45,6 +47,10 @@ export { DECK_DIR };
  * @throws StartError with file and line for the first error
  */
 export const loadDeck = async (folder: string): Promise<DeckContent> => {
+  if (existsSync(join(folder, '.pending', 'list.json')))
+    throw new StartError(
+      `A change of the deck was interrupted. Finish it: DECK_DIR=${folder} npm run deck -- check`,
+    );
   const [deckFile, cardFiles, exerciseFiles, personas, articles, recipes, situations] =
     await Promise.all([
       readSource(folder, 'deck.yaml'),

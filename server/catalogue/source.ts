@@ -55,15 +55,25 @@ const split = (name: string, text: string): { yaml: string; body: string; offset
   return { yaml, body, offset: 1 };
 };
 
+/** @throws StartError for another encoding than UTF-8 */
+const textOf = (name: string, bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new StartError(`${name}:1: the file is not UTF-8. Save it as UTF-8.`);
+  }
+};
+
 /**
  * Reads a file of the deck.
  * @throws StartError where it is missing or not readable
  */
 export const readSource = async (folder: string, file: string): Promise<SourceFile> => {
   const name = relative(process.cwd(), join(folder, file));
-  const text = await readFile(join(folder, file), 'utf8').catch(() => {
+  const bytes = await readFile(join(folder, file)).catch(() => {
     throw new StartError(`The deck has no file ${name}.`);
   });
+  const text = textOf(name, bytes);
   const { yaml, body, offset } = split(name, text);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -77,6 +87,20 @@ export const readSource = async (folder: string, file: string): Promise<SourceFi
 };
 
 /**
+ * The names of all files of a folder, sorted.
+ * @throws StartError where the folder is missing
+ */
+export const readSourceNames = async (
+  folder: string,
+  extension: '.yaml' | '.md',
+): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch(() => {
+    throw new StartError(`The deck has no folder ${relative(process.cwd(), folder)}.`);
+  });
+  return names.filter((name) => name.endsWith(extension)).toSorted();
+};
+
+/**
  * Reads all files of a folder, sorted by name.
  * @param extension with its dot; other files are ignored
  * @throws StartError where the folder is missing or a file is not readable
@@ -85,10 +109,7 @@ export const readSources = async (
   folder: string,
   extension: '.yaml' | '.md',
 ): Promise<readonly SourceFile[]> => {
-  const names = await readdir(folder).catch(() => {
-    throw new StartError(`The deck has no folder ${relative(process.cwd(), folder)}.`);
-  });
-  const files = names.filter((name) => name.endsWith(extension)).toSorted();
+  const files = await readSourceNames(folder, extension);
   return Promise.all(files.map((file) => readSource(folder, file)));
 };
 

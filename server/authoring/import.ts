@@ -1,0 +1,216 @@
+import { cp, mkdtemp, readFile, rm, writeFile, mkdir, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+
+import type { Shell } from '#server/shared/run-command.ts';
+import { StartError } from '#server/shared/start-error.ts';
+import { commandFolder } from './check.ts';
+import { columnsOf, fieldsOf, type Column } from './columns.ts';
+import { columnNames, kindsOf } from './export.ts';
+import type { Finding } from './finding.ts';
+import { findErrors, KINDS, type Kind } from './parse-all.ts';
+import { writeChanges, type Changes } from './pending.ts';
+import { cellOf, fieldOf, keyOf, plainCell, TEXT_COLUMN } from './table.ts';
+import { readThings, type FiledThing } from './things.ts';
+import { fileText, replaceFields, type Value } from './yaml-text.ts';
+
+/** A row of a table: its number there and its cells by column. */
+interface Row {
+  readonly number: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+const readTable = async (
+  file: string,
+): Promise<{ names: readonly string[]; rows: readonly Row[] }> => {
+  const bytes = await readFile(file).catch(() => {
+    throw new StartError(`There is no file ${file}.`);
+  });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new StartError(`${file} is not UTF-8. Save it as “CSV UTF-8”.`);
+  }
+  let records: string[][];
+  try {
+    const [head = ''] = text.split('\n', 1);
+    const isSemicolons = head.split(';').length > head.split(',').length;
+    records = parse(text, {
+      bom: true,
+      delimiter: isSemicolons ? ';' : ',',
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    throw new StartError(
+      `${file} is no CSV: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const [names = [], ...rest] = records;
+  const rows = rest.map((record, index) => ({
+    number: index + 2,
+    cells: new Map(names.map((name, column) => [name, plainCell(record[column] ?? '')])),
+  }));
+  return { names, rows: rows.filter(({ cells }) => cells.values().some((cell) => cell !== '')) };
+};
+
+/** What a table would change. */
+interface Outcome {
+  readonly changes: Map<string, string>;
+  readonly told: string[];
+  readonly problems: Finding[];
+}
+
+const SAFE_NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+
+/** The front matter of an article around its fields, and its text. */
+const articleText = (fields: string, body: string): string => `---\n${fields}---\n\n${body}\n`;
+
+const cellIn = (filed: FiledThing | undefined, column: Column): string =>
+  filed ? (cellOf(filed.thing, column) ?? '') : '';
+
+/** Takes a row into the file of its thing, or into a new file. */
+const takeRow = (
+  { changes, told, problems }: Outcome,
+  kind: Kind,
+  columns: readonly Column[],
+  filed: FiledThing | undefined,
+  { cells }: Row,
+  where: string,
+): void => {
+  const name = cells.get(keyOf(kind)) ?? '';
+  const changed = new Map<string, Value | undefined>();
+  for (const field of fieldsOf(kind)) {
+    const own = columns.filter((column) => column.name.split('.')[0] === field);
+    const named = own.filter((column) => cells.has(column.name));
+    const isChanged = named.some((column) => cells.get(column.name) !== cellIn(filed, column));
+    if (!isChanged) continue;
+    if (filed && own.some((column) => cellOf(filed.thing, column) === undefined)) {
+      problems.push(
+        `${where}, column ${field}: an entry has several lines; change it in ${filed.path}.`,
+      );
+      continue;
+    }
+    // Columns that the table leaves out keep what the file has.
+    const all = new Map(
+      own.map((column) => [column.name, cells.get(column.name) ?? cellIn(filed, column)]),
+    );
+    const result = fieldOf(own, all);
+    if ('problem' in result) problems.push(`${where}, column ${result.column}: ${result.problem}.`);
+    else changed.set(field, result.value);
+  }
+  const path = filed?.path ?? `${kind}/${name}${KINDS[kind]}`;
+  const body = cells.get(TEXT_COLUMN) ?? filed?.source.body.trim() ?? '';
+  const isRewritten = kind === 'articles' && body !== (filed?.source.body.trim() ?? '');
+  if (!filed) {
+    const fields = fileText(Object.fromEntries(changed));
+    changes.set(path, kind === 'articles' ? articleText(fields, body) : fields);
+    told.push(`${path}: new`);
+    return;
+  }
+  if (changed.size === 0 && !isRewritten) return;
+  const { source, text } = filed;
+  if (kind === 'articles') {
+    const [, head = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
+    const fields = replaceFields(
+      head.replaceAll('\r\n', '\n'),
+      source.document,
+      changed,
+      fieldsOf(kind),
+    );
+    const rest = isRewritten ? `\n${body}\n` : source.body;
+    changes.set(path, `---\n${fields}---\n${rest}`);
+  } else changes.set(path, replaceFields(text, source.document, changed, fieldsOf(kind)));
+  for (const [field, value] of changed)
+    told.push(`${path}: ${field} ${value === undefined ? 'removed' : 'changed'}`);
+  if (isRewritten) told.push(`${path}: text changed`);
+};
+
+const takeTable = async (
+  outcome: Outcome,
+  folder: string,
+  file: string,
+  kind: Kind,
+): Promise<void> => {
+  const { problems } = outcome;
+  const { names, rows } = await readTable(file);
+  const known = columnNames(kind);
+  const key = keyOf(kind);
+  if (!names.includes(key)) problems.push(`${file}: the column ${key} is missing.`);
+  for (const [index, name] of names.entries()) {
+    if (!known.includes(name))
+      problems.push(`${file}: there is no column “${name}”. The columns are ${known.join(', ')}.`);
+    else if (names.indexOf(name) < index)
+      problems.push(`${file}: the column ${name} is there twice.`);
+  }
+  if (problems.length > 0) return;
+  const columns = columnsOf(kind);
+  const byName = new Map((await readThings(folder, kind)).map((thing) => [thing.name, thing]));
+  const rowOf = new Map<string, number>();
+  for (const row of rows) {
+    const name = row.cells.get(key) ?? '';
+    const where = `${file}: row ${row.number}${name && ` (${name})`}`;
+    const before = rowOf.get(name.toLowerCase());
+    if (!SAFE_NAME.test(name))
+      problems.push(`${where}, column ${key}: letters, digits and hyphens are needed.`);
+    else if (before !== undefined) problems.push(`${where}: ${name} is in row ${before} too.`);
+    else {
+      rowOf.set(name.toLowerCase(), row.number);
+      takeRow(outcome, kind, columns, byName.get(name), row, where);
+    }
+  }
+};
+
+/**
+ * The errors that a deck would have after changes. It is tried on a copy, without pictures.
+ * @returns findings with the paths of the deck itself
+ */
+export const errorsAfter = async (
+  folder: string,
+  changes: Changes,
+): Promise<readonly Finding[]> => {
+  const copy = await mkdtemp(join(tmpdir(), 'deck-'));
+  try {
+    for (const name of await readdir(folder))
+      if (name !== 'pictures' && !name.startsWith('.'))
+        await cp(join(folder, name), join(copy, name), { recursive: true });
+    for (const [path, text] of changes) {
+      if (text === undefined) await rm(join(copy, path), { force: true });
+      else {
+        await mkdir(dirname(join(copy, path)), { recursive: true });
+        await writeFile(join(copy, path), text);
+      }
+    }
+    const findings = await findErrors(copy);
+    const [from, to] = [copy, folder].map((path) => relative(process.cwd(), path));
+    return findings.map((finding) => finding.replaceAll(from ?? copy, to || '.'));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+};
+
+/** `npm run deck -- import [--dry-run] FILE.csv ...` */
+export const importTables = async (shell: Shell, args: string[]): Promise<void> => {
+  const isDry = args.includes('--dry-run');
+  const tables = kindsOf(args.filter((arg) => arg !== '--dry-run'));
+  const folder = await commandFolder(shell);
+  const outcome: Outcome = { changes: new Map(), told: [], problems: [] };
+  for (const [file, kind] of tables) await takeTable(outcome, folder, file, kind);
+  const { changes, told, problems } = outcome;
+  for (const line of told) shell.stdout.write(`${line}\n`);
+  const all = problems.length > 0 ? problems : await errorsAfter(folder, changes);
+  for (const problem of all) shell.stdout.write(`${problem}\n`);
+  if (all.length > 0)
+    throw new StartError(
+      `Nothing is written: ${all.length} ${all.length === 1 ? 'problem' : 'problems'}`,
+    );
+  if (changes.size === 0) shell.stdout.write('Nothing to change.\n');
+  else if (isDry) shell.stdout.write(`${changes.size} files would change; nothing is written.\n`);
+  else {
+    await writeChanges(folder, changes);
+    shell.stdout.write(`Wrote ${changes.size} files.\n`);
+  }
+};

@@ -1,0 +1,96 @@
+import { basename, join } from 'node:path';
+
+import type { DeckCard } from '#contract/deck-card.ts';
+import { DeckCard as CardFile } from '#contract/deck-card.ts';
+import { parseArticle } from '#server/catalogue/article.ts';
+import { loadCaptions, type CaptionFacts } from '#server/catalogue/captions.ts';
+import { parseCards } from '#server/catalogue/cards.ts';
+import { parseExercise } from '#server/catalogue/exercise.ts';
+import { parseFacts } from '#server/catalogue/facts.ts';
+import { namesOf } from '#server/catalogue/names.ts';
+import { parsePersona } from '#server/catalogue/persona.ts';
+import { parseRecipe } from '#server/catalogue/recipe.ts';
+import { parseSituation } from '#server/catalogue/situation.ts';
+import {
+  parseSource,
+  readSource,
+  readSourceNames,
+  type SourceFile,
+} from '#server/catalogue/source.ts';
+import { StartError } from '#server/shared/start-error.ts';
+import type { Finding } from './finding.ts';
+
+/** The kinds of things in a deck, by their folders. */
+export const KINDS = {
+  cards: '.yaml',
+  exercises: '.yaml',
+  personas: '.yaml',
+  articles: '.md',
+  recipes: '.yaml',
+  situations: '.yaml',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/**
+ * Reads and parses every file of a deck.
+ * @returns the errors, the first one of each file
+ */
+export const findErrors = async (folder: string): Promise<readonly Finding[]> => {
+  const findings: Finding[] = [];
+  const attempt = async <Value>(step: () => Value | Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      findings.push(error.message);
+      return undefined;
+    }
+  };
+  const read = async (kind: Kind): Promise<readonly SourceFile[]> => {
+    const names = (await attempt(() => readSourceNames(join(folder, kind), KINDS[kind]))) ?? [];
+    const sources: SourceFile[] = [];
+    for (const name of names) {
+      const source = await attempt(() => readSource(join(folder, kind), name));
+      if (source) sources.push(source);
+    }
+    return sources;
+  };
+  const each = async <Value>(
+    sources: readonly SourceFile[],
+    parse: (source: SourceFile) => Value,
+  ): Promise<readonly Value[]> => {
+    const values: Value[] = [];
+    for (const source of sources) {
+      const value = await attempt(() => parse(source));
+      if (value !== undefined) values.push(value);
+    }
+    return values;
+  };
+  const deckFile = await attempt(() => readSource(folder, 'deck.yaml'));
+  const cardFiles = await read('cards');
+  const wellFormed: SourceFile[] = [];
+  const cards: readonly DeckCard[] = await each(cardFiles, (source) => {
+    const card = parseSource(source, CardFile);
+    wellFormed.push(source);
+    return card;
+  });
+  if (wellFormed.length === cardFiles.length) await attempt(() => parseCards(cardFiles));
+  const exercises = await each(await read('exercises'), parseExercise);
+  // A card whose file has an error is there all the same.
+  const files = (await attempt(() => readSourceNames(join(folder, 'cards'), '.yaml'))) ?? [];
+  const names = namesOf(cards, exercises);
+  const known = {
+    ...names,
+    cards: new Map([
+      ...files.map((file) => [basename(file, '.yaml'), ''] as const),
+      ...names.cards,
+    ]),
+  };
+  await each(await read('personas'), (source) => parsePersona(source, known));
+  await each(await read('articles'), parseArticle);
+  await each(await read('recipes'), (source) => parseRecipe(source, known));
+  await each(await read('situations'), (source) => parseSituation(source, known));
+  const facts = deckFile && (await attempt(() => parseFacts(deckFile, known)));
+  if (facts) await attempt(() => loadCaptions(folder, facts satisfies CaptionFacts));
+  return [...new Set(findings)];
+};

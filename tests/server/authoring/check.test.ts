@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { exampleFiles } from '#server/authoring/example-deck.ts';
+import { findAlike, wordsOf } from '#server/authoring/likeness.ts';
+import { readingGrade } from '#server/authoring/reading-level.ts';
+import { deckCommand, makeExampleDeck } from '#support/catalogue/deck-command.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+
+const A01 = 'cards/A01.yaml';
+const example = (path: string): string => String(exampleFiles().get(path) ?? '');
+
+const found = async (changed: Readonly<Record<string, string | Uint8Array>>): Promise<string> => {
+  const { status, stdout } = await deckCommand(await makeExampleDeck(changed), 'check');
+  expect(status).toBe(1);
+  return stdout;
+};
+
+test.each<[string, string, string | RegExp, string, RegExp]>([
+  [
+    'a long text',
+    A01,
+    /identify: .*/,
+    `identify: '${'Words. '.repeat(70).trim()}'`,
+    /cards\/A01\.yaml:5: identify is 489 characters; 400 fit/,
+  ],
+  [
+    'a short text',
+    A01,
+    /identify: .*/,
+    "identify: 'Short.'",
+    /cards\/A01\.yaml:5: identify is 6 characters; at least 40 are needed/,
+  ],
+  [
+    'a text like another',
+    'cards/A02.yaml',
+    'A spark card',
+    'A challenge card',
+    /cards\/A02\.yaml:2: title says nearly the same as title of A01/,
+  ],
+  [
+    'a wrong number of cards',
+    'deck.yaml',
+    'cards: 8',
+    'cards: 9',
+    /deck\.yaml:\d+: cards is 9; the deck has 8 cards/,
+  ],
+  [
+    'an orphan',
+    'cards/A08.yaml',
+    'A game card',
+    'A game',
+    /cards\/A08\.yaml:1: code is named by no exercise/,
+  ],
+  [
+    'a link that leads nowhere',
+    'articles/a-first-article.md',
+    '/browse/A01',
+    '/browse/Z99',
+    /a-first-article\.md:1: the link \/browse\/Z99 leads to nothing/,
+  ],
+  [
+    'a mention of no card',
+    'exercises/an-exercise.yaml',
+    '(A01)',
+    '(A77)',
+    /an-exercise\.yaml:1: names A77, which is no card/,
+  ],
+  [
+    'a step that is too short',
+    'recipes/01-a-first-meeting.yaml',
+    /minutes: 20\n/,
+    'minutes: 10\n',
+    /recipes\/01-a-first-meeting\.yaml:\d+: minutes: opening, steps and debrief take 60, not 70/,
+  ],
+  [
+    'a missing picture',
+    'articles/a-first-article.md',
+    'a-first-article.svg',
+    'none.svg',
+    /image names \/assets\/articles\/none\.svg, which is not in the folder pictures/,
+  ],
+  [
+    'captions that are alike',
+    'deck.yaml',
+    'edition',
+    'edition',
+    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic shares a sentence in 100 %/,
+  ],
+])('check names %s with file and line', async (_name, path, from, to, finding) => {
+  expect(await found({ [path]: example(path).replace(from, to) })).toMatch(finding);
+});
+
+test('errors of several files are found at once, and none that follows from another', async () => {
+  const text = await found({
+    [A01]: example(A01).replace('minutes: 20', 'minutes: 21'),
+    'personas/alex.yaml': Buffer.from('name: caf\u00E9', 'latin1'),
+  });
+  expect(text.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/cards\/A01\.yaml:\d+: minutes: /),
+    expect.stringMatching(/personas\/alex\.yaml:1: the file is not UTF-8\. Save it as UTF-8\.$/),
+  ]);
+});
+
+test.each([
+  ['is missing', 'nothing', 'there is no such folder'],
+  ['is empty', '.', 'the folder is empty'],
+])('a folder that %s is no deck', async (_name, name, reason) => {
+  const folder = join(await makeTemporaryFolder(), name);
+  const { status, stderr } = await deckCommand(folder, 'check');
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`is no deck: ${reason}.`)]);
+});
+
+test('thousands of equal texts are compared in seconds', () => {
+  const texts = Array.from({ length: 20_000 }, (_, item) => ({
+    item,
+    words: wordsOf(`Write here what this part says, in two or three sentences of ${item % 5000}.`),
+  }));
+  const began = performance.now();
+  expect(findAlike(texts)).toHaveLength(19_999);
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+test('long sentences of long words take more years of school', () => {
+  const easy = readingGrade('Draw a card. Read it. Try it out.');
+  const hard = readingGrade(
+    'Organisational considerations necessitate comprehensive interdisciplinary collaboration, notwithstanding institutional reservations.',
+  );
+  expect(easy).toBeLessThan(4);
+  expect(hard).toBeGreaterThan(20);
+});
+
+test('the example deck is whole', async () => {
+  const deck = await makeExampleDeck();
+  expect(await readFile(join(deck, 'deck.yaml'), 'utf8')).toContain("name: 'Example'");
+});
