@@ -45,7 +45,8 @@ const labelOf = (name: string): string => {
 };
 
 const lengthsOf = (name: string, isCard: boolean) => {
-  if (!isCard || SHORT.has(name)) return name === 'title' ? CARD_LENGTHS.title : undefined;
+  if (!isCard) return undefined;
+  if (SHORT.has(name)) return name === 'title' ? CARD_LENGTHS.title : undefined;
   return name === 'remote' ? CARD_LENGTHS.remote : name === 'note' ? undefined : CARD_LENGTHS.text;
 };
 

@@ -78,7 +78,7 @@ const SCHEMAS: Readonly<Record<Kind, Schema>> = {
   articles: FrontMatter,
   recipes: RecipeFile,
   situations: SituationFile,
-} as unknown as Readonly<Record<Kind, Schema>>;
+};
 
 /** The first and the last fields of a card's file; those of its category are between them. */
 const CARD_HEAD = ['code', 'title', 'category', 'stream'];

@@ -26,8 +26,11 @@ const at = (value: Value | undefined, path: readonly string[]): Value | undefine
     value,
   );
 
-const written = (value: Value | undefined): string =>
-  value === undefined || value === null ? '' : value === true ? 'yes' : String(value);
+const written = (value: Value | undefined): string => {
+  if (value === undefined || value === null) return '';
+  if (value === true) return 'yes';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 /**
  * The cell of a column: a value, or the entries of a list as lines.

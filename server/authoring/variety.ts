@@ -33,7 +33,7 @@ const OWN: readonly Role[] = ['opening', 'middle', 'drawback', 'closing'];
 const CAPTIONS = 200;
 
 /** Of the pairs of 200 captions of one combination, the share that has a sentence in common, from 0 to 1. */
-export const sharedPairs = (captions: Captions, combination: Combination): number => {
+const sharedPairs = (captions: Captions, combination: Combination): number => {
   const { sentencesOf } = createComposer(captions);
   // Numbers compare faster than words.
   const numbers = new Map<string, number>();

@@ -55,7 +55,7 @@ const entriesOf = (value: { readonly [field: string]: Value | undefined }) =>
   Object.entries(value).filter(([, field]) => field !== undefined);
 
 /** The lines of a field, without a line end: `title: 'A card'`. */
-export const fieldText = (name: string, value: Value, indent = ''): string => {
+const fieldText = (name: string, value: Value, indent = ''): string => {
   const inner = `${indent}  `;
   const room = WIDTH + 12 - indent.length - name.length - 2;
   if (Array.isArray(value)) {
@@ -66,13 +66,13 @@ export const fieldText = (name: string, value: Value, indent = ''): string => {
   if (typeof value === 'object' && value !== null) {
     const fields = entriesOf(value as { readonly [field: string]: Value | undefined });
     if (isFlat(fields))
-      return `${indent}${name}: { ${fields.map(([field, number]) => `${field}: ${String(number)}`).join(', ')} }`;
+      return `${indent}${name}: { ${fields.map(([field, number]) => `${field}: ${JSON.stringify(number)}`).join(', ')} }`;
     return [
       `${indent}${name}:`,
       ...fields.map(([field, part]) => fieldText(field, part ?? null, inner)),
     ].join('\n');
   }
-  return `${indent}${name}: ${scalar(value as string | number | boolean | null, inner, room)}`;
+  return `${indent}${name}: ${scalar(value, inner, room)}`;
 };
 
 const itemText = (item: Value, indent: string): string => {
@@ -142,9 +142,10 @@ export const replaceFields = (
       lines: lines === undefined ? '' : before ? `\n${lines}` : `${lines}\n`,
     };
   });
+  // From the end, so that the places before stay; of two at one place the later one first.
   return edits
-    .map((edit, index) => ({ ...edit, index }))
-    .toSorted((a, b) => b.from - a.from || b.index - a.index)
+    .toReversed()
+    .toSorted((a, b) => b.from - a.from)
     .reduce(
       (result, { from, to, lines }) => result.slice(0, from) + lines + result.slice(to),
       text,

@@ -11,7 +11,7 @@ const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 const LANGUAGE = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Names of the deck's languages, in English. */
-export const languageNames = ({ languages }: Pick<OpenFacts, 'languages'>): readonly string[] =>
+const languageNames = ({ languages }: Pick<OpenFacts, 'languages'>): readonly string[] =>
   languages.map((tag) => LANGUAGE.of(tag) ?? tag);
 
 const FIRST_LETTERS = 'The first letter of a card’s code is the first letter of its stream.';

@@ -50,6 +50,3 @@ export const createRunningSignIns = (
     },
   };
 };
-
-/** The sign-ins in progress: from an authorization request to its answer. */
-export type RunningSignIns = ReturnType<typeof createRunningSignIns>;

@@ -118,5 +118,3 @@ export const createSeats = (db: Database, origin: string, clock: () => number) =
     },
   };
 };
-
-export type Seats = ReturnType<typeof createSeats>;

@@ -250,5 +250,3 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
     },
   };
 };
-
-export type Ceremonies = ReturnType<typeof createCeremonies>;

@@ -40,6 +40,3 @@ export const createBrowserSessions = (
     requests.setSessionCookie(c, session.jti, expires);
   },
 });
-
-/** Sessions outside of an authorization request, such as after a new password. */
-export type BrowserSessions = ReturnType<typeof createBrowserSessions>;

@@ -113,5 +113,3 @@ export const createVerification = (options: VerificationOptions) => {
     confirm,
   };
 };
-
-export type Verification = ReturnType<typeof createVerification>;
