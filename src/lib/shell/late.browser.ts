@@ -1,23 +1,32 @@
 /**
  * Deferred parts of the landing page: after the first paint it enables the display face and the content below
- * the fold (`data-late`, src/lib/shell/boot.ts) and loads the scripts that `scripts/late-scripts.mjs` listed
- * in the page's head.
+ * the fold, section by section (`data-late`, src/lib/shell/boot.ts), then loads the scripts that
+ * `scripts/late-scripts.mjs` listed in the page's head. Each step has a frame of its own, so that none blocks
+ * the main thread for long.
  */
 
 const bring = (): void => {
-  delete document.documentElement.dataset['late'];
+  const { dataset } = document.documentElement;
+  const sections = document.querySelectorAll<HTMLElement>('[data-late] :is(section,nav)');
   const noted = document.querySelector<HTMLMetaElement>('[name=late-scripts]')?.content ?? '';
-  // A script that fails to load leaves the page as it is.
-  for (const path of noted.split(' ').filter(Boolean))
-    import(/* @vite-ignore */ path).catch(() => {});
+  const steps = [
+    ...Array.from(sections, (section) => () => (section.dataset['shown'] = '')),
+    () => delete dataset['late'],
+    // A script that fails to load leaves the page as it is.
+    ...(noted.match(/\S+/g)?.map((path) => () => import(/* @vite-ignore */ path).catch(() => {})) ??
+      []),
+  ];
+  const next = (): void => {
+    void steps.shift()?.();
+    if (steps.length > 0) requestAnimationFrame(() => setTimeout(next));
+  };
+  next();
 };
 
-if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((entries, observer) => {
-    // An earlier paint entry may be of the background alone, while the HTML still loads.
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    // All of a streamed page is painted by the second frame from here.
-    requestAnimationFrame(() => requestAnimationFrame(bring));
-  }).observe({ type: 'paint', buffered: true });
-} else addEventListener('load', bring);
+new PerformanceObserver((entries, observer) => {
+  // An earlier paint entry may be of the background alone, while the HTML still loads.
+  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  // All of a streamed page is painted by the second frame from here.
+  requestAnimationFrame(() => requestAnimationFrame(bring));
+}).observe({ type: 'paint', buffered: true });

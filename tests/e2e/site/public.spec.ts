@@ -50,6 +50,31 @@ test.describe('the landing page', () => {
     await expect.poll(asked).toEqual({ kinds: ['avif', 'js', 'woff2'], early: 0 });
   });
 
+  test('shows its sections one frame after the other', async ({ page }) => {
+    await page.addInitScript(() => {
+      const frames: number[] = [];
+      let frame = 0;
+      const count = (): void => {
+        frame += 1;
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      new MutationObserver((changes) => frames.push(...changes.map(() => frame))).observe(
+        document,
+        {
+          subtree: true,
+          attributeFilter: ['data-shown'],
+        },
+      );
+      Object.assign(globalThis, { frames });
+    });
+    await page.goto('/');
+    await expect(page.locator('html:not([data-late])')).toBeAttached();
+    const frames = await page.evaluate(() => Reflect.get(globalThis, 'frames') as number[]);
+    await expect(page.locator('section, nav')).toHaveCount(frames.length);
+    expect(new Set(frames).size).toBe(frames.length);
+  });
+
   test('says in one line what DCK is, in sight on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
