@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import fc from 'fast-check';
 
 import { SyncAnswer } from '#contract/my-cards.ts';
@@ -23,17 +20,12 @@ export interface SyncKillReport {
   readonly endings: readonly Ending[];
 }
 
-/** A place of its own for a server that needs no pages. */
-export const makePlace = async (databaseUrl?: string): Promise<Place> => {
-  const site = await makeTemporaryFolder();
-  await writeFile(join(site, 'index.html'), '<p>My Cards</p>');
-  return {
-    port: await freePort(),
-    dataDir: await makeTemporaryFolder(),
-    site,
-    ...(databaseUrl !== undefined && { databaseUrl }),
-  };
-};
+/** A place of its own for a server. */
+export const makePlace = async (databaseUrl?: string): Promise<Place> => ({
+  port: await freePort(),
+  dataDir: await makeTemporaryFolder(),
+  ...(databaseUrl !== undefined && { databaseUrl }),
+});
 
 /**
  * Kills the server with SIGKILL while three devices of a person write and sync, as soon as it has given
