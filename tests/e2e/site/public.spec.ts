@@ -66,11 +66,13 @@ test.describe('the landing page', () => {
           attributeFilter: ['data-shown'],
         },
       );
-      Object.assign(globalThis, { frames });
+      Object.assign(globalThis, { framesOfSections: frames });
     });
     await page.goto('/');
     await expect(page.locator('html:not([data-late])')).toBeAttached();
-    const frames = await page.evaluate(() => Reflect.get(globalThis, 'frames') as number[]);
+    const frames = await page.evaluate(
+      () => Reflect.get(globalThis, 'framesOfSections') as unknown as number[],
+    );
     await expect(page.locator('section, nav')).toHaveCount(frames.length);
     expect(new Set(frames).size).toBe(frames.length);
   });
