@@ -16,7 +16,11 @@ const USAGE = `Usage: npm run deck -- COMMAND
   rename B14 B15
       Gives a card another code, wherever the deck names it.
 
-DECK_DIR names the deck, as for the server; see .env.example.
+  print [--size tarot|poker|A6] [--cards B14,T27] FILE.pdf
+      Writes the cards as a PDF for a print shop: a page for each side, with bleed and crop marks.
+      A card that does not fit its size is named, and nothing is written.
+
+DECK_DIR names the deck, and PUBLIC_ORIGIN the address in QR codes, as for the server; see .env.example.
 `;
 
 type Command = (shell: Shell, args: string[]) => Promise<void>;
@@ -27,6 +31,7 @@ const commands: Record<string, () => Promise<Command>> = {
   export: async () => (await import('#server/authoring/export.ts')).exportTables,
   import: async () => (await import('#server/authoring/import.ts')).importTables,
   rename: async () => (await import('#server/authoring/rename.ts')).renameCard,
+  print: async () => (await import('#server/authoring/print/print.ts')).printCards,
 };
 
 /**

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import QRCode from 'qrcode';
-
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { registrationLink } from '#server/deck-codes/deck-code.ts';
+import { drawQr, QUIET_MODULES } from '#server/shared/draw-qr.ts';
 import { cutMarks, MM, openPdf, type PdfCanvas } from '#server/shared/pdf.ts';
 
 const PAGE = { width: 210 * MM, height: 297 * MM };
@@ -24,28 +23,10 @@ const AREA = {
 
 /** Side of a QR code without its quiet zone. */
 const QR_SIDE = 25 * MM;
-const QUIET_MODULES = 4;
 
 const INK = '#1a1720';
 const ACCENT = '#c81e5b';
 const MUTED = '#5b5560';
-
-/** Draws a QR code as one path: adjacent modules of a row become one bar, so that no hairlines show. */
-const drawQr = (page: PdfCanvas, text: string, left: number, top: number): number => {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  const side = QR_SIDE / size;
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (!modules.get(row, column)) continue;
-      const start = column;
-      while (column + 1 < size && modules.get(row, column + 1)) column += 1;
-      page.rect(left + start * side, top + row * side, (column - start + 1) * side, side);
-    }
-  }
-  page.fill('#000');
-  return side;
-};
 
 const drawLabel = (
   page: PdfCanvas,
@@ -55,8 +36,9 @@ const drawLabel = (
   top: number,
 ): void => {
   const pad = 3.5 * MM;
-  const side = drawQr(page, registrationLink(origin, code), left + pad, top + pad);
-  const textLeft = left + pad + QR_SIDE + Math.max(QUIET_MODULES * side, 3 * MM);
+  const place = { left: left + pad, top: top + pad, side: QR_SIDE };
+  const module = drawQr(page, registrationLink(origin, code), place, '#000');
+  const textLeft = left + pad + QR_SIDE + Math.max(QUIET_MODULES * module, 3 * MM);
   const width = left + LABEL.width - textLeft - 2 * MM;
   const { hostname, port } = new URL(origin);
   const host = port === '' ? hostname : `${hostname}:${port}`;

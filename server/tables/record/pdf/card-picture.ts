@@ -36,7 +36,12 @@ const UNKNOWN = { base: '#aea7ae', deep: '#716a75', ink: PAPER_INK, text: PAPER_
 /** The colours of a stream; greys for an unknown one. */
 export const coloursOf = (stream: string | undefined) => known.get(stream ?? '') ?? UNKNOWN;
 
-const drawArt = (canvas: PdfCanvas, code: string, colours: ReturnType<typeof coloursOf>): void => {
+/** Draws the art of a card in units of `ART_VIEW`. */
+export const drawArt = (
+  canvas: PdfCanvas,
+  code: string,
+  colours: ReturnType<typeof coloursOf>,
+): void => {
   for (const { d, line, tone } of cardArt(code).layers) {
     const colour = tone === 'paper' ? PAPER : colours[tone];
     canvas.path(d);

@@ -123,7 +123,8 @@ const advanceOf = (character: string, style: Style): number => {
   return advance;
 };
 
-const widthOf = (text: string, style: Style, size: number): number => {
+/** Width of a showable line, without kerning. */
+export const widthOf = (text: string, style: Style, size: number): number => {
   let width = 0;
   for (const character of text) width += advanceOf(character, style);
   return width * size;

@@ -21,7 +21,7 @@ const TURN_MS = 8;
 export interface PdfTextStyle {
   readonly size: number;
   readonly style?: Style;
-  readonly colour: string;
+  readonly colour: PDFKit.Mixins.ColorValue;
   /** Line height in em. */
   readonly leading?: number;
 }
