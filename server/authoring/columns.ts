@@ -4,7 +4,7 @@ import { ExerciseFile } from '#server/catalogue/exercise.ts';
 import { PersonaFile } from '#server/catalogue/persona.ts';
 import { RecipeFile } from '#server/catalogue/recipe.ts';
 import { SituationFile } from '#server/catalogue/situation.ts';
-import type { Kind } from './parse-all.ts';
+import type { DeckKind } from './parse-all.ts';
 
 /** A column of a table: a field of a thing, or a field of each entry of one of its lists. */
 export interface Column {
@@ -71,7 +71,7 @@ const columnsIn = (
   return [{ name, path, takes: takenBy(def), ...(list && { list }) }];
 };
 
-const SCHEMAS: Readonly<Record<Kind, Schema>> = {
+const SCHEMAS: Readonly<Record<DeckKind, Schema>> = {
   cards: DeckCard,
   exercises: ExerciseFile,
   personas: PersonaFile,
@@ -91,12 +91,12 @@ const placeIn = ({ name }: Column): number => {
 };
 
 /** The columns of the table of a kind, without the file's name and an article's text. */
-export const columnsOf = (kind: Kind): readonly Column[] => {
+export const columnsOf = (kind: DeckKind): readonly Column[] => {
   const columns = columnsIn(SCHEMAS[kind]);
   return kind === 'cards' ? columns.toSorted((a, b) => placeIn(a) - placeIn(b)) : columns;
 };
 
 /** The names of the fields of a kind, in the order of its schema. */
-export const fieldsOf = (kind: Kind): readonly string[] => [
+export const fieldsOf = (kind: DeckKind): readonly string[] => [
   ...new Set(columnsOf(kind).map(({ name }) => name.split('.')[0] ?? '')),
 ];

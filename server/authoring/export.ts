@@ -7,16 +7,16 @@ import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 import { commandFolder } from './check.ts';
 import { columnsOf } from './columns.ts';
-import { KINDS, type Kind } from './parse-all.ts';
+import { KINDS, type DeckKind } from './parse-all.ts';
 import { cellOf, harmless, keyOf, kindOfFile, TEXT_COLUMN } from './table.ts';
 import { readThings } from './things.ts';
 
-export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+export const KIND_NAMES = Object.keys(KINDS) as readonly DeckKind[];
 
 /** The kind of each named table. */
 export const kindsOf = (
   files: readonly string[],
-): readonly (readonly [file: string, kind: Kind])[] => {
+): readonly (readonly [file: string, kind: DeckKind])[] => {
   if (files.length === 0) throw new UsageError('Name a table, such as cards.csv.');
   return files.map((file) => {
     const kind = kindOfFile(file, KIND_NAMES);
@@ -29,7 +29,7 @@ export const kindsOf = (
 };
 
 /** The names of the columns of a kind, in their order. */
-export const columnNames = (kind: Kind): readonly string[] => [
+export const columnNames = (kind: DeckKind): readonly string[] => [
   ...new Set([
     keyOf(kind),
     ...columnsOf(kind).map(({ name }) => name),
@@ -38,7 +38,7 @@ export const columnNames = (kind: Kind): readonly string[] => [
 ];
 
 /** The table of a kind: a row for each thing, as CSV in UTF-8 with a byte order mark. */
-export const tableOf = async (folder: string, kind: Kind): Promise<string> => {
+export const tableOf = async (folder: string, kind: DeckKind): Promise<string> => {
   const columns = new Map(columnsOf(kind).map((column) => [column.name, column]));
   const names = columnNames(kind);
   const rows = (await readThings(folder, kind)).map(({ name, thing, source }) =>

@@ -10,7 +10,7 @@ import { commandFolder } from './check.ts';
 import { columnsOf, fieldsOf, type Column } from './columns.ts';
 import { columnNames, kindsOf } from './export.ts';
 import type { Finding } from './finding.ts';
-import { findErrors, KINDS, type Kind } from './parse-all.ts';
+import { findErrors, KINDS, type DeckKind } from './parse-all.ts';
 import { writeChanges, type Changes } from './pending.ts';
 import { cellOf, fieldOf, keyOf, plainCell, TEXT_COLUMN } from './table.ts';
 import { readThings, type FiledThing } from './things.ts';
@@ -75,7 +75,7 @@ const cellIn = (filed: FiledThing | undefined, column: Column): string =>
 /** Takes a row into the file of its thing, or into a new file. */
 const takeRow = (
   { changes, told, problems }: Outcome,
-  kind: Kind,
+  kind: DeckKind,
   columns: readonly Column[],
   filed: FiledThing | undefined,
   { cells }: Row,
@@ -133,7 +133,7 @@ const takeTable = async (
   outcome: Outcome,
   folder: string,
   file: string,
-  kind: Kind,
+  kind: DeckKind,
 ): Promise<void> => {
   const { problems } = outcome;
   const { names, rows } = await readTable(file);

@@ -29,7 +29,7 @@ export const KINDS = {
   recipes: '.yaml',
   situations: '.yaml',
 } as const;
-export type Kind = keyof typeof KINDS;
+export type DeckKind = keyof typeof KINDS;
 
 /**
  * Reads and parses every file of a deck.
@@ -46,7 +46,7 @@ export const findErrors = async (folder: string): Promise<readonly Finding[]> =>
       return undefined;
     }
   };
-  const read = async (kind: Kind): Promise<readonly SourceFile[]> => {
+  const read = async (kind: DeckKind): Promise<readonly SourceFile[]> => {
     const names = (await attempt(() => readSourceNames(join(folder, kind), KINDS[kind]))) ?? [];
     const sources: SourceFile[] = [];
     for (const name of names) {

@@ -13,11 +13,11 @@ import type { DeckContent } from '#server/catalogue/load.ts';
 import { readSource, readSources, type SourceFile } from '#server/catalogue/source.ts';
 import { findingOf, type Find, type Finding } from './finding.ts';
 import { findAlike, wordsOf } from './likeness.ts';
-import { KINDS, type Kind } from './parse-all.ts';
+import { KINDS, type DeckKind } from './parse-all.ts';
 import { readingGrade } from './reading-level.ts';
 import { findMonotony } from './variety.ts';
 
-type Sources = Readonly<Record<Kind, readonly SourceFile[]>>;
+type Sources = Readonly<Record<DeckKind, readonly SourceFile[]>>;
 
 /** A thing of the deck with its file. */
 interface Filed<Thing> {
@@ -323,10 +323,10 @@ export const findProblems = async (
   const findings: Finding[] = [];
   const find: Find = (source, path, problem) => findings.push(findingOf(source, path, problem));
   const deckFile = await readSource(folder, 'deck.yaml');
-  const read = async (kind: Kind) =>
+  const read = async (kind: DeckKind) =>
     [kind, await readSources(join(folder, kind), KINDS[kind])] as const;
   const sources = Object.fromEntries(
-    await Promise.all((Object.keys(KINDS) as Kind[]).map(read)),
+    await Promise.all((Object.keys(KINDS) as DeckKind[]).map(read)),
   ) as unknown as Sources;
   checkCards(find, deck, filed(sources.cards, deck.cards, 'code'), deckFile);
   checkRecipes(find, deck, sources);

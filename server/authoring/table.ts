@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
 
 import type { Column } from './columns.ts';
-import type { Kind } from './parse-all.ts';
+import type { DeckKind } from './parse-all.ts';
 import type { Value } from './yaml-text.ts';
 
 /** The fields of a thing, as its file has them. */
 export type Thing = Readonly<Record<string, Value | undefined>>;
 
 /** The column of the file's name, without its extension; cards are known by their code. */
-export const keyOf = (kind: Kind): string => (kind === 'cards' ? 'code' : 'file');
+export const keyOf = (kind: DeckKind): string => (kind === 'cards' ? 'code' : 'file');
 
 /** The column of an article's text. */
 export const TEXT_COLUMN = 'text';
 
 /** The kind of a table by its file's name; `undefined` for another name. */
-export const kindOfFile = (file: string, kinds: readonly Kind[]): Kind | undefined =>
+export const kindOfFile = (file: string, kinds: readonly DeckKind[]): DeckKind | undefined =>
   kinds.find((kind) => basename(file).toLowerCase() === `${kind}.csv`);
 
 const at = (value: Value | undefined, path: readonly string[]): Value | undefined =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { readSource, readSourceNames, type SourceFile } from '#server/catalogue/source.ts';
-import { KINDS, type Kind } from './parse-all.ts';
+import { KINDS, type DeckKind } from './parse-all.ts';
 import type { Thing } from './table.ts';
 
 /** A thing of the deck in its file. */
@@ -18,7 +18,10 @@ export interface FiledThing {
 }
 
 /** Reads the things of a kind, in the order of their files. */
-export const readThings = async (folder: string, kind: Kind): Promise<readonly FiledThing[]> => {
+export const readThings = async (
+  folder: string,
+  kind: DeckKind,
+): Promise<readonly FiledThing[]> => {
   const files = await readSourceNames(join(folder, kind), KINDS[kind]);
   return Promise.all(
     files.map(async (file) => {
