@@ -96,7 +96,7 @@ const runAll = async () => {
     return { built, typed };
   };
   const checkDeck = async () => {
-    const status = await runNode(['scripts/deck.mjs', 'check']);
+    const status = await runNode(['scripts/deck.mjs', 'check', 'deck']);
     console.log(`${status === 0 ? 'ok    ' : 'FAILED'} deck`);
     add(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   };
