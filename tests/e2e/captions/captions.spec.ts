@@ -209,7 +209,8 @@ test('the whole form works by keyboard', async ({ page }) => {
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(captionOf(page)).toHaveValue(/Deck[^]*https:\/\/www\.linkedin\.com/);
+  await expect(captionOf(page)).toHaveValue(/DCK[^]*https:\/\/www\.linkedin\.com/);
+  await expect(captionOf(page)).toHaveAttribute('lang', 'de');
   expect(await chosenCalls(page)).toEqual([]);
 });
 
