@@ -1,7 +1,7 @@
 // The page of the deck's editor: Sveltia CMS over the files of the development server.
 import CMS, { type CmsConfig } from '@sveltia/cms';
 
-import { readDeckFile, writeDeckFile } from './yaml-file.ts';
+import { readDeckFile, writeDeckFile } from '#server/authoring/deck-file.ts';
 
 const FILES = '/admin/files';
 

@@ -1,9 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
-import { loadDeck } from '#server/catalogue/load.ts';
-import { StartError } from '#server/shared/start-error.ts';
+import { errorsAfter } from '#server/authoring/parse-all.ts';
 
 /** The files of a deck that the editor may read and write, by their path in its folder. */
 const FILE =
@@ -24,28 +22,6 @@ export const readDeckPath = (folder: string, path: string): Promise<Buffer | und
     ? readFile(join(folder, path)).catch(() => undefined)
     : Promise.resolve(undefined);
 
-/** Finds the first error of a deck in which one file is another, or is gone. */
-const problemWith = async (
-  folder: string,
-  path: string,
-  content: Uint8Array | undefined,
-): Promise<string | undefined> => {
-  const copy = await mkdtemp(join(tmpdir(), 'dck-editor-'));
-  try {
-    const pictures = join(folder, 'pictures');
-    await cp(folder, copy, { recursive: true, filter: (file) => file !== pictures });
-    if (content) await writeFile(join(copy, path), content);
-    else await rm(join(copy, path), { force: true });
-    await loadDeck(copy);
-    return undefined;
-  } catch (error) {
-    if (error instanceof StartError) return error.message.replace(/^.*dck-editor-\w+[\\/]/, '');
-    throw error;
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-};
-
 /**
  * Writes or removes a file of a deck whose other files are valid with it.
  * @param content `undefined` removes the file
@@ -63,8 +39,8 @@ export const changeDeckFile = async (
   if (taken !== undefined && content)
     return `There is a file ${taken}.yaml already: choose another code.`;
   if (!path.startsWith('pictures/')) {
-    const problem = await problemWith(folder, path, content);
-    if (problem !== undefined) return problem;
+    const [problem] = await errorsAfter(folder, new Map([[path, content]]));
+    if (problem !== undefined) return problem.replace(`${relative(process.cwd(), folder)}/`, '');
   }
   const file = join(folder, path);
   if (content === undefined) await rm(file, { force: true });

@@ -14,7 +14,7 @@ export interface Column {
   readonly list?: readonly string[];
   /** Path of the value in the thing, or in an entry of its list. */
   readonly path: readonly string[];
-  /** What the value may be. */
+  /** Allowed types of the value. */
   readonly takes: readonly ('text' | 'number' | 'flag')[];
 }
 

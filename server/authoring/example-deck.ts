@@ -1,9 +1,9 @@
 import { INTENTS, LANGUAGES, TONES, type Language } from '#contract/captions.ts';
 import { CATEGORIES, STREAMS, type Category } from '#contract/cards.ts';
 import { readableName } from '#lib/shared/text.ts';
-import { fileText, type Value } from './yaml-text.ts';
+import { writeDeckFile } from './deck-file.ts';
 
-type Fields = Readonly<Record<string, Value>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const TEXT = 'Write here what this part of the card says, in two or three short sentences.';
 
@@ -42,6 +42,8 @@ const cards: readonly (readonly [path: string, Fields])[] = CATEGORIES.map((cate
 ]);
 
 const [FIRST, SECOND, THIRD] = [codeOf(0), codeOf(1), codeOf(2)];
+
+const TEXT_OF_ARTICLE = `The text, in Markdown. It links to cards: [A challenge card](/browse/${FIRST}).`;
 
 const exercise: Fields = {
   title: 'An exercise',
@@ -193,7 +195,7 @@ const TAGS = [
   'NewWork',
 ];
 
-const forTones = (value: Value): Fields => Object.fromEntries(TONES.map((tone) => [tone, value]));
+const forTones = (value: unknown): Fields => Object.fromEntries(TONES.map((tone) => [tone, value]));
 
 const captionsOf = (language: Language): readonly (readonly [string, Fields])[] => {
   const { opening, middle, prompt, card, follow, save, share, tag, mention, inline, and } =
@@ -256,11 +258,8 @@ export const exampleFiles = (): ReadonlyMap<string, string | Uint8Array> => {
     ...LANGUAGES.flatMap(captionsOf),
   ];
   return new Map<string, string | Uint8Array>([
-    ...things.map(([path, fields]) => [path, fileText(fields)] as const),
-    [
-      'articles/a-first-article.md',
-      `---\n${fileText(article)}---\n\nThe text, in Markdown. It links to cards: [A challenge card](/browse/${FIRST}).\n`,
-    ],
+    ...things.map(([path, fields]) => [path, writeDeckFile(fields, false)] as const),
+    ['articles/a-first-article.md', writeDeckFile({ ...article, body: TEXT_OF_ARTICLE }, true)],
     ['pictures/articles/a-first-article.svg', PICTURE],
     ['pictures/personas/alex.png', Buffer.from(PIXEL, 'base64')],
   ]);

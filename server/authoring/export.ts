@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
-import { commandFolder } from './check.ts';
+import { commandFolder } from './command-folder.ts';
 import { columnsOf } from './columns.ts';
 import { KINDS, type DeckKind } from './parse-all.ts';
 import { cellOf, harmless, keyOf, kindOfFile, TEXT_COLUMN } from './table.ts';
@@ -53,7 +53,12 @@ export const tableOf = async (folder: string, kind: DeckKind): Promise<string> =
       return harmless(cell);
     }),
   );
-  return stringify([names, ...rows], { bom: true, record_delimiter: 'windows' });
+  // A line break in a cell ends the row for a spreadsheet, unless the cell is quoted (RFC 4180, section 2).
+  return stringify([names, ...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  });
 };
 
 /** `npm run deck -- export FILE.csv ...` */

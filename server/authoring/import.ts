@@ -1,20 +1,18 @@
-import { cp, mkdtemp, readFile, rm, writeFile, mkdir, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { commandFolder } from './check.ts';
+import { commandFolder } from './command-folder.ts';
 import { columnsOf, fieldsOf, type Column } from './columns.ts';
+import { readDeckFile, writeDeckFile } from './deck-file.ts';
 import { columnNames, kindsOf } from './export.ts';
 import type { Finding } from './finding.ts';
-import { findErrors, KINDS, type DeckKind } from './parse-all.ts';
-import { writeChanges, type Changes } from './pending.ts';
-import { cellOf, fieldOf, keyOf, plainCell, TEXT_COLUMN } from './table.ts';
+import { errorsAfter, KINDS, type DeckKind } from './parse-all.ts';
+import { writeChanges } from './pending.ts';
+import { cellOf, fieldOf, keyOf, plainCell, TEXT_COLUMN, type Value } from './table.ts';
 import { readThings, type FiledThing } from './things.ts';
-import { fileText, replaceFields, type Value } from './yaml-text.ts';
 
 /** A row of a table: its number there and its cells by column. */
 interface Row {
@@ -57,7 +55,7 @@ const readTable = async (
   return { names, rows: rows.filter(({ cells }) => cells.values().some((cell) => cell !== '')) };
 };
 
-/** What a table would change. */
+/** The changes and problems of the tables read so far. */
 interface Outcome {
   readonly changes: Map<string, string>;
   readonly told: string[];
@@ -65,9 +63,6 @@ interface Outcome {
 }
 
 const SAFE_NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-
-/** The front matter of an article around its fields, and its text. */
-const articleText = (fields: string, body: string): string => `---\n${fields}---\n\n${body}\n`;
 
 const cellIn = (filed: FiledThing | undefined, column: Column): string =>
   filed ? (cellOf(filed.thing, column) ?? '') : '';
@@ -105,25 +100,22 @@ const takeRow = (
   const path = filed?.path ?? `${kind}/${name}${KINDS[kind]}`;
   const body = cells.get(TEXT_COLUMN) ?? filed?.source.body.trim() ?? '';
   const isRewritten = kind === 'articles' && body !== (filed?.source.body.trim() ?? '');
+  if (filed && changed.size === 0 && !isRewritten) return;
+  const old = readDeckFile(filed?.text.replaceAll('\r\n', '\n') ?? '');
+  const names = new Set([...fieldsOf(kind), ...Object.keys(old)]);
+  const fields = Array.from(names, (field) => [
+    field,
+    changed.has(field) ? changed.get(field) : old[field],
+  ]);
+  const isArticle = kind === 'articles';
+  changes.set(
+    path,
+    writeDeckFile({ ...Object.fromEntries(fields), ...(isArticle && { body }) }, isArticle),
+  );
   if (!filed) {
-    const fields = fileText(Object.fromEntries(changed));
-    changes.set(path, kind === 'articles' ? articleText(fields, body) : fields);
     told.push(`${path}: new`);
     return;
   }
-  if (changed.size === 0 && !isRewritten) return;
-  const { source, text } = filed;
-  if (kind === 'articles') {
-    const [, head = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n/.exec(text) ?? [];
-    const fields = replaceFields(
-      head.replaceAll('\r\n', '\n'),
-      source.document,
-      changed,
-      fieldsOf(kind),
-    );
-    const rest = isRewritten ? `\n${body}\n` : source.body;
-    changes.set(path, `---\n${fields}---\n${rest}`);
-  } else changes.set(path, replaceFields(text, source.document, changed, fieldsOf(kind)));
   for (const [field, value] of changed)
     told.push(`${path}: ${field} ${value === undefined ? 'removed' : 'changed'}`);
   if (isRewritten) told.push(`${path}: text changed`);
@@ -161,34 +153,6 @@ const takeTable = async (
       rowOf.set(name.toLowerCase(), row.number);
       takeRow(outcome, kind, columns, byName.get(name), row, where);
     }
-  }
-};
-
-/**
- * The errors that a deck would have after changes. It is tried on a copy, without pictures.
- * @returns findings with the paths of the deck itself
- */
-export const errorsAfter = async (
-  folder: string,
-  changes: Changes,
-): Promise<readonly Finding[]> => {
-  const copy = await mkdtemp(join(tmpdir(), 'deck-'));
-  try {
-    for (const name of await readdir(folder))
-      if (name !== 'pictures' && !name.startsWith('.'))
-        await cp(join(folder, name), join(copy, name), { recursive: true });
-    for (const [path, text] of changes) {
-      if (text === undefined) await rm(join(copy, path), { force: true });
-      else {
-        await mkdir(dirname(join(copy, path)), { recursive: true });
-        await writeFile(join(copy, path), text);
-      }
-    }
-    const findings = await findErrors(copy);
-    const [from, to] = [copy, folder].map((path) => relative(process.cwd(), path));
-    return findings.map((finding) => finding.replaceAll(from ?? copy, to || '.'));
-  } finally {
-    await rm(copy, { recursive: true });
   }
 };
 

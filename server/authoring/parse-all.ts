@@ -1,4 +1,6 @@
-import { basename, join } from 'node:path';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
 
 import type { DeckCard } from '#contract/deck-card.ts';
 import { DeckCard as CardFile } from '#contract/deck-card.ts';
@@ -19,6 +21,7 @@ import {
 } from '#server/catalogue/source.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import type { Finding } from './finding.ts';
+import type { Changes } from './pending.ts';
 
 /** The kinds of things in a deck, by their folders. */
 export const KINDS = {
@@ -93,4 +96,31 @@ export const findErrors = async (folder: string): Promise<readonly Finding[]> =>
   const facts = deckFile && (await attempt(() => parseFacts(deckFile, known)));
   if (facts) await attempt(() => loadCaptions(folder, facts satisfies CaptionFacts));
   return [...new Set(findings)];
+};
+
+/**
+ * Parses a copy of a deck with changes, without its pictures.
+ * @returns its errors, with the paths of the deck itself
+ */
+export const errorsAfter = async (
+  folder: string,
+  changes: Changes,
+): Promise<readonly Finding[]> => {
+  const copy = await mkdtemp(join(tmpdir(), 'deck-'));
+  try {
+    const left = new Set([join(folder, 'pictures'), join(folder, '.pending')]);
+    await cp(folder, copy, { recursive: true, filter: (path) => !left.has(path) });
+    for (const [path, text] of changes) {
+      if (text === undefined) await rm(join(copy, path), { force: true });
+      else {
+        await mkdir(dirname(join(copy, path)), { recursive: true });
+        await writeFile(join(copy, path), text);
+      }
+    }
+    const findings = await findErrors(copy);
+    const [from, to] = [copy, folder].map((path) => relative(process.cwd(), path));
+    return findings.map((finding) => finding.replaceAll(from ?? copy, to || '.'));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 };

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 
 /** The contents of changed files by their paths in the deck's folder; `undefined` deletes a file. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 const folderOf = (deck: string): string => join(deck, '.pending');
 const listOf = (deck: string): string => join(folderOf(deck), 'list.json');

@@ -6,8 +6,8 @@ import { CardCode } from '#contract/cards.ts';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
-import { commandFolder } from './check.ts';
-import { errorsAfter } from './import.ts';
+import { commandFolder } from './command-folder.ts';
+import { errorsAfter } from './parse-all.ts';
 import { writeChanges } from './pending.ts';
 
 /**

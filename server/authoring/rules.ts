@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { CARD_LENGTHS } from '#contract/card-lengths.ts';
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { cardFields } from '#lib/cards/cards.ts';
@@ -38,12 +39,6 @@ const filed = <Thing extends object>(
   });
 };
 
-const LENGTHS = {
-  text: [40, 400],
-  remote: [40, 240],
-  why: [10, 100],
-} as const;
-
 /** Years of school that reading a card may take at most. */
 const HARDEST = 10;
 
@@ -79,7 +74,7 @@ const checkLength = (
   source: SourceFile,
   path: readonly PropertyKey[],
   text: string,
-  [least, most]: readonly [number, number],
+  { least, most }: { readonly least: number; readonly most: number },
 ): void => {
   if (text.length > most) find(source, path, `is ${text.length} characters; ${most} fit`);
   if (text.length < least)
@@ -88,11 +83,13 @@ const checkLength = (
 
 const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   for (const name of USE) if (card[name] === undefined) find(source, [name], 'is missing');
+  checkLength(find, source, ['title'], card.title, CARD_LENGTHS.title);
   const texts = textsOf(card);
-  for (const [path, text] of texts) checkLength(find, source, path, text, LENGTHS.text);
-  if (card.remote !== undefined) checkLength(find, source, ['remote'], card.remote, LENGTHS.remote);
+  for (const [path, text] of texts) checkLength(find, source, path, text, CARD_LENGTHS.text);
+  if (card.remote !== undefined)
+    checkLength(find, source, ['remote'], card.remote, CARD_LENGTHS.remote);
   for (const [index, { why }] of (card.pairs ?? []).entries())
-    checkLength(find, source, ['pairs', index, 'why'], why, LENGTHS.why);
+    checkLength(find, source, ['pairs', index, 'why'], why, CARD_LENGTHS.why);
   if (FOR_DAYS.has(card.category) && !('in_the_room' in card))
     find(source, ['in_the_room'], 'is missing: a move for one sitting');
   const grade = readingGrade(texts.map(([, text]) => text).join(' '));

@@ -2,7 +2,15 @@ import { basename } from 'node:path';
 
 import type { Column } from './columns.ts';
 import type { DeckKind } from './parse-all.ts';
-import type { Value } from './yaml-text.ts';
+
+/** A value of a deck file. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [field: string]: Value | undefined };
 
 /** The fields of a thing, as its file has them. */
 export type Thing = Readonly<Record<string, Value | undefined>>;

@@ -111,7 +111,7 @@ const messageOf = (scanner: ScannerState, kind: Kind): string => {
   }
 };
 
-/** What the last read, or the chosen picture, has come to. */
+/** Hints by the result of the last read or of the chosen picture. */
 const HINTS: Record<Exclude<ScanHint['kind'], 'deck' | 'none' | 'other'>, string> = {
   reading: 'Reading the picture.',
   several:

@@ -62,7 +62,7 @@ test('another site can frame what does not refuse it @long', async ({ frame, bas
 /** A page as it is and as the server stores it for those who take it packed. */
 const ENDINGS = ['', '.br', '.gz'];
 
-/** What the pages of one route have in common: '/c/B12/index.html' is one of '/c/…'. */
+/** The route of a page's file: '/c/…' for '/c/B12/index.html'. */
 const familyOf = (file: string): string => {
   const folders = file.split('/').slice(1, -1);
   return folders.length > 1 ? `/${folders[0]}/…` : file;

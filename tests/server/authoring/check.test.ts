@@ -22,16 +22,23 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
   [
     'a long text',
     A01,
-    /identify: .*/,
+    /identify: >-\n.*/,
     `identify: '${'Words. '.repeat(70).trim()}'`,
     /cards\/A01\.yaml:5: identify is 489 characters; 400 fit/,
   ],
   [
     'a short text',
     A01,
-    /identify: .*/,
+    /identify: >-\n.*/,
     "identify: 'Short.'",
     /cards\/A01\.yaml:5: identify is 6 characters; at least 40 are needed/,
+  ],
+  [
+    'a long title',
+    'cards/A01.yaml',
+    'A challenge card',
+    'A challenge card whose title is too long for it',
+    /cards\/A01\.yaml:2: title is 47 characters; 40 fit/,
   ],
   [
     'a text like another',

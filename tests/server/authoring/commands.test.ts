@@ -44,6 +44,12 @@ test('a round trip through the tables changes nothing', async () => {
   expect(await textsOf(deck)).toEqual(before);
 });
 
+test('a cell of several lines is quoted, as a spreadsheet needs it', async () => {
+  const { folder } = await exported();
+  const table = await readFile(join(folder, 'exercises.csv'), 'utf8');
+  expect(table).toContain('"1. The first step. (15 min)\n2. The second step. (30 min)"');
+});
+
 test('a table makes the same deck again', async () => {
   const { deck, folder } = await exported();
   const before = await textsOf(deck);

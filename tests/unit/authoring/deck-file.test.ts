@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { readDeckFile, writeDeckFile } from '../../../scripts/editor/yaml-file.ts';
+import { readDeckFile, writeDeckFile } from '#server/authoring/deck-file.ts';
 
 const CARD = `# The first card.
 code: 'A01'

@@ -1,6 +1,6 @@
 /*
- * Deck files as the editor reads and writes them. A changed field is written into the text that was read, so
- * that a save changes the lines of that field and no others. Runs in the browser.
+ * Deck files as the editor and the import of tables write them. A changed field is written into the text that was
+ * read, so that a change touches the lines of that field and no others. The editor runs this in the browser.
  */
 import {
   Document,
@@ -227,7 +227,7 @@ export const readDeckFile = (text: string): Fields => {
 };
 
 /**
- * Writes a file of the fields of a form.
+ * Writes a file of its fields, in their order where one is new; an empty one is left out.
  * @param isArticle whether the field `body` is the Markdown below the others
  */
 export const writeDeckFile = (
