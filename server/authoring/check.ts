@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { counted } from '#lib/shared/text.ts';
 import { loadDeck } from '#server/catalogue/load.ts';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
@@ -24,7 +25,6 @@ export const checkDeck = async (shell: Shell, args: string[]): Promise<void> => 
   const folder = await commandFolder(shell, named);
   const findings = await findAll(folder);
   for (const finding of findings) shell.stdout.write(`${finding}\n`);
-  if (findings.length > 0)
-    throw new StartError(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`);
+  if (findings.length > 0) throw new StartError(counted(findings.length, 'finding'));
   shell.stdout.write('The deck is fine.\n');
 };

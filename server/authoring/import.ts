@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 
+import { counted } from '#lib/shared/text.ts';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { commandFolder } from './command-folder.ts';
@@ -167,14 +168,12 @@ export const importTables = async (shell: Shell, args: string[]): Promise<void> 
   for (const line of told) shell.stdout.write(`${line}\n`);
   const all = problems.length > 0 ? problems : await errorsAfter(folder, changes);
   for (const problem of all) shell.stdout.write(`${problem}\n`);
-  if (all.length > 0)
-    throw new StartError(
-      `Nothing is written: ${all.length} ${all.length === 1 ? 'problem' : 'problems'}`,
-    );
+  if (all.length > 0) throw new StartError(`Nothing is written: ${counted(all.length, 'problem')}`);
   if (changes.size === 0) shell.stdout.write('Nothing to change.\n');
-  else if (isDry) shell.stdout.write(`${changes.size} files would change; nothing is written.\n`);
+  else if (isDry)
+    shell.stdout.write(`${counted(changes.size, 'file')} would change; nothing is written.\n`);
   else {
     await writeChanges(folder, changes);
-    shell.stdout.write(`Wrote ${changes.size} files.\n`);
+    shell.stdout.write(`Wrote ${counted(changes.size, 'file')}.\n`);
   }
 };

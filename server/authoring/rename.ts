@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { CardCode } from '#contract/cards.ts';
+import { counted } from '#lib/shared/text.ts';
 import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
@@ -56,6 +57,6 @@ export const renameCard = async (shell: Shell, args: string[]): Promise<void> =>
   if (errors.length > 0) throw new StartError('Nothing is written');
   await writeChanges(folder, changes);
   shell.stdout.write(
-    `${from} is ${to} now, in ${changes.size - 1} files. Printed cards, and the hands and notes of people, still say ${from}.\n`,
+    `${from} is ${to} now, in ${counted(changes.size - 1, 'file')}. Printed cards, and the hands and notes of people, still say ${from}.\n`,
   );
 };

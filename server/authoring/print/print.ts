@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { parseCardCode } from '#lib/shared/card-code.ts';
 import { href } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/text.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { getConfig } from '#server/config/config.ts';
 import type { Shell } from '#server/shared/run-command.ts';
@@ -105,7 +106,7 @@ const layOut = async (
   }
   if (laid.length === cards.length) return laid;
   throw new Error(
-    `${cards.length - laid.length} of ${cards.length} cards do not fit the size ${format.size}, with type of ${LEAST_TYPE} points or more. Nothing was written.`,
+    `Nothing was written: type of ${LEAST_TYPE} points does not fit on ${cards.length - laid.length} of ${counted(cards.length, 'card')} of the size ${format.size}.`,
   );
 };
 
@@ -151,7 +152,7 @@ export const printCards = async (shell: Shell, args: string[]): Promise<void> =>
     await writeFile(file, laid, format, stop.signal);
     const { width, height } = CARD_SIZES[size];
     shell.stdout.write(
-      `${file}: ${cards.length} cards of ${width} × ${height} mm, a page for each side. The codes lead to ${origin}.\n`,
+      `${file}: ${counted(cards.length, 'card')} of ${width} × ${height} mm, a page for each side. The codes lead to ${origin}.\n`,
     );
     if (LOOPBACK.test(origin))
       shell.stderr.write(`Only this machine can open ${origin}: set PUBLIC_ORIGIN first.\n`);

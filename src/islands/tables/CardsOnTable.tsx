@@ -9,8 +9,8 @@ import { DotRow } from '#islands/tables/Dots.tsx';
 import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { counted } from '#lib/shared/text.ts';
 import {
-  counted,
   dotsOn,
   groupsOn,
   noteCounts,

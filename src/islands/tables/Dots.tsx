@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { counted, dotsLeft, dotsOn } from '#lib/tables/selectors.ts';
+import { counted } from '#lib/shared/text.ts';
+import { dotsLeft, dotsOn } from '#lib/tables/selectors.ts';
 
 /** More dots are shown as a number. */
 const MOST_DRAWN = 9;

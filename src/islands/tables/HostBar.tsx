@@ -6,7 +6,8 @@ import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted, peopleAt, waitingAt } from '#lib/tables/selectors.ts';
+import { counted } from '#lib/shared/text.ts';
+import { peopleAt, waitingAt } from '#lib/tables/selectors.ts';
 
 const SIGNS = {
   lay: 'M4 4h9v13H4zM17 8v12H9M8.5 8v5M6 10.5h5',

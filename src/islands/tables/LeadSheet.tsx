@@ -7,7 +7,8 @@ import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction, showCard } from '#lib/tables/table-actions.store.ts';
-import { counted, dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
+import { counted } from '#lib/shared/text.ts';
+import { dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;

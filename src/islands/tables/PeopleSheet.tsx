@@ -7,8 +7,8 @@ import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, sendAction } from '#lib/tables/table-actions.store.ts';
+import { counted } from '#lib/shared/text.ts';
 import {
-  counted,
   dotsLeft,
   peopleAt,
   screensAt,

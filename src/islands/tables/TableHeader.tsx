@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted, peopleAt } from '#lib/tables/selectors.ts';
+import { counted } from '#lib/shared/text.ts';
+import { peopleAt } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 

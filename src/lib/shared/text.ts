@@ -20,3 +20,7 @@ export const readableName = (name: string): string =>
     .filter((word) => word !== '')
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join(' ');
+
+/** A count with its noun: '1 note', '3 notes'. */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -119,7 +119,3 @@ export const participantName = ({ guests }: TableState, person: string | undefin
 /** Number of dots given by all participants. */
 export const dotsGiven = ({ votes }: TableState): number =>
   Object.values(votes.used).reduce((sum, used) => sum + used, 0);
-
-/** A count with its noun: '1 note', '3 notes'. */
-export const counted = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;

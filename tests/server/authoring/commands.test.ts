@@ -66,7 +66,7 @@ test('an import changes the lines of the changed field only', async () => {
   await writeFile(file, text);
   await change('A spark card', '"A spark, ""bright"" and = new"');
   const { stdout } = await deckCommand(deck, 'import', cards);
-  expect(stdout).toBe('cards/A02.yaml: title changed\nWrote 1 files.\n');
+  expect(stdout).toBe('cards/A02.yaml: title changed\nWrote 1 file.\n');
   expect(await readFile(file, 'utf8')).toBe(
     text.replace("'A spark card'", `'A spark, "bright" and = new'`),
   );
