@@ -1,3 +1,4 @@
+import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
   INTENTS,
   LANGUAGES,
@@ -8,12 +9,13 @@ import {
   type Tone,
 } from '#contract/captions.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
-import { createComposer } from '#server/captions/compose.ts';
+import { createComposer, type Composer } from '#server/captions/compose.ts';
 import { mix } from '#server/captions/random.ts';
 import type { Role } from '#server/captions/sentences.ts';
 import type { Captions } from '#server/catalogue/captions.ts';
 
-interface Combination {
+/** The request of a caption, without its calls. */
+export interface Combination {
   readonly platform: Platform;
   readonly language: Language;
   readonly intent: Intent;
@@ -32,27 +34,42 @@ const OWN: readonly Role[] = ['opening', 'middle', 'drawback', 'closing'];
 /** Number of captions that are compared. */
 const CAPTIONS = 200;
 
-/** Of the pairs of 200 captions of one combination, the share that has a sentence in common, from 0 to 1. */
-const sharedPairs = (captions: Captions, combination: Combination): number => {
-  const { sentencesOf } = createComposer(captions);
-  // Numbers compare faster than words.
-  const numbers = new Map<string, number>();
-  const numberOf = (sentence: string): number => {
-    const number = numbers.get(sentence) ?? numbers.size;
-    numbers.set(sentence, number);
-    return number;
+/** Measures of the captions that a composer makes. */
+export const varietyOf = ({ sentencesOf }: Pick<Composer, 'sentencesOf'>) => {
+  /** The caption's own sentences, in their order. */
+  const ownSentences = (request: CaptionRequest): readonly string[] => {
+    const { said } = sentencesOf(request);
+    return OWN.map((role) => said.get(role) ?? '').filter(Boolean);
   };
-  const made = Array.from({ length: CAPTIONS }, (_, number) => {
-    const { said } = sentencesOf({ ...combination, cta: [], variant: mix(20, number) >>> 1 });
-    return OWN.map((role) => said.get(role) ?? '')
-      .filter(Boolean)
-      .map(numberOf);
-  });
-  let shared = 0;
-  for (const [at, caption] of made.entries())
-    for (let other = at + 1; other < made.length; other += 1)
-      if (caption.some((sentence) => made[other]?.includes(sentence))) shared += 1;
-  return shared / ((CAPTIONS * (CAPTIONS - 1)) / 2);
+
+  /**
+   * Of the pairs of 200 captions of one combination, the share that has a sentence in common, from 0 to 1. The
+   * variants are always the same, and so is the share.
+   * @param split what counts as a sentence; without it opening, middle, drawback and closing do
+   */
+  const sharedPairs = (
+    combination: Combination,
+    cta: CaptionRequest['cta'] = [],
+    split: (blocks: readonly string[]) => readonly string[] = (blocks) => blocks,
+  ): number => {
+    // Numbers compare faster than words.
+    const numbers = new Map<string, number>();
+    const numberOf = (sentence: string): number => {
+      const number = numbers.get(sentence) ?? numbers.size;
+      numbers.set(sentence, number);
+      return number;
+    };
+    const captions = Array.from({ length: CAPTIONS }, (_, number) =>
+      split(ownSentences({ ...combination, cta, variant: mix(20, number) >>> 1 })).map(numberOf),
+    );
+    let shared = 0;
+    for (const [at, caption] of captions.entries())
+      for (let other = at + 1; other < captions.length; other += 1)
+        if (caption.some((sentence) => captions[other]?.includes(sentence))) shared += 1;
+    return shared / ((CAPTIONS * (CAPTIONS - 1)) / 2);
+  };
+
+  return { ownSentences, sharedPairs };
 };
 
 /** The largest share of like captions that a tone of an intent may have. */
@@ -66,10 +83,12 @@ export interface Monotony {
   readonly problem: string;
 }
 
-export const findMonotony = (captions: Captions): readonly Monotony[] =>
-  COMBINATIONS.flatMap((combination) => {
-    const share = sharedPairs(captions, combination);
+export const findMonotony = (captions: Captions): readonly Monotony[] => {
+  const { sharedPairs } = varietyOf(createComposer(captions));
+  return COMBINATIONS.flatMap((combination) => {
+    const share = sharedPairs(combination);
     const { platform, language, intent, tone } = combination;
     const problem = `shares a sentence in ${Math.round(share * 100)} % of the pairs of captions on ${platform}; ${MOST * 100} % fit: add sentences or themes`;
     return share > MOST ? [{ language, intent, tone, problem }] : [];
   });
+};

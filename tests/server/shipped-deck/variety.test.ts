@@ -6,7 +6,8 @@ import { findSlots } from '#lib/captions/slots.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import type { Role } from '#server/captions/sentences.ts';
 import { composeCaption, sentencesOf } from '#support/captions/shipped-composer.ts';
-import { apart, COMBINATIONS, type Combination, varietyOf } from '#support/captions/variety.ts';
+import { varietyOf, type Combination } from '#server/authoring/variety.ts';
+import { apart, COMBINATIONS } from '#support/captions/variety.ts';
 
 const { ownSentences, sharedPairs } = varietyOf({ sentencesOf });
 
