@@ -126,12 +126,13 @@ memberTest(
   async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
-        document.title = JSON.stringify(data);
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
       };
     });
     await page.goto('/browse/B12');
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page).toHaveTitle(
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
       JSON.stringify({ title: 'Open the locked drawer', url: `${baseURL}/c/B12` }),
     );
   },
