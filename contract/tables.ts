@@ -37,28 +37,16 @@ export const TableCode = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_ALPHABET}]{${TABLE_CODE_LENGTH}}$`)));
 
+const words = (length: number, characters: RegExp) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(length), z.regex(characters));
+
 /**
  * A text that people read: no control characters except the line break of multi-line texts, no lone
  * surrogates, no bidirectional controls.
  */
-const lineOf = (length: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(length),
-      z.regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u),
-    );
+const lineOf = (length: number) => words(length, /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u);
 const textOf = (length: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(length),
-      z.regex(/^(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u),
-    );
+  words(length, /^(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u);
 
 const GroupName = lineOf(GROUP_NAME_LENGTH);
 const Dots = z.int().check(z.minimum(0), z.maximum(MOST_DOTS));

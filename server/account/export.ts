@@ -77,14 +77,14 @@ const sessionsOf = async (db: Database, owner: Owner): Promise<AccountData['sess
 const devicesOf = async (db: Database, id: string): Promise<AccountData['devices']> => {
   const rows = await db
     .selectFrom('account_sessions')
-    .select(['device', 'started_at', 'seen_at'])
+    .select(['device', 'started_at as since', 'seen_at as lastUsed'])
     .where('account_id', '=', id)
     .orderBy('started_at')
     .execute();
-  return rows.map(({ device, seen_at, started_at }) => ({
-    device,
-    since: toTime(started_at),
-    lastUsed: toTime(seen_at),
+  return rows.map((row) => ({
+    ...row,
+    since: toTime(row.since),
+    lastUsed: toTime(row.lastUsed),
   }));
 };
 
@@ -95,45 +95,41 @@ const activityOf = async (db: Database, id: string): Promise<AccountData['activi
     .where('account_id', '=', id)
     .orderBy('at')
     .execute();
-  return rows.map(({ at, device, kind, times }) => ({ kind, device, times, at: toTime(at) }));
+  return rows.map((row) => ({ ...row, at: toTime(row.at) }));
 };
 
 const passkeysOf = async (db: Database, id: string): Promise<AccountData['passkeys']> => {
   const rows = await db
     .selectFrom('passkeys')
-    .select(['name', 'created_at', 'used_at'])
+    .select(['name', 'created_at as since', 'used_at as lastUsed'])
     .where('account_id', '=', id)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, name, used_at }) => ({
-    name,
-    since: toTime(created_at),
-    lastUsed: toTimeOrNull(used_at),
+  return rows.map((row) => ({
+    ...row,
+    since: toTime(row.since),
+    lastUsed: toTimeOrNull(row.lastUsed),
   }));
 };
 
 const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['mails']> => {
   const rows = await db
     .selectFrom('mails')
-    .select(['kind', 'recipient', 'created_at'])
+    .select(['kind', 'recipient as to', 'created_at as since'])
     .where(mailsOf(owner))
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, kind, recipient }) => ({
-    kind,
-    to: recipient,
-    since: toTime(created_at),
-  }));
+  return rows.map((row) => ({ ...row, since: toTime(row.since) }));
 };
 
 const linksOf = async (db: Database, id: string): Promise<AccountData['links']> => {
   const rows = await db
     .selectFrom('proofs')
-    .select(['kind', 'email', 'expires_at'])
+    .select(['kind', 'email', 'expires_at as until'])
     .where('account_id', '=', id)
     .orderBy('expires_at')
     .execute();
-  return rows.map(({ email, expires_at, kind }) => ({ kind, email, until: toTime(expires_at) }));
+  return rows.map((row) => ({ ...row, until: toTime(row.until) }));
 };
 
 const attemptOf = (

@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH } from '#contract/account.ts';
+import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import type { Erasures } from '#server/account/erasures.ts';
 import { exportAccount, summarizeAccount } from '#server/account/export.ts';
-import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
@@ -31,6 +31,24 @@ const EXPORTS_AN_HOUR = 20;
 const HOUR = 60 * 60_000;
 
 const LATER = 'You have asked for your data many times within an hour. Please come back later.';
+
+/**
+ * Rejects callers without a recent interactive sign-in: a stolen token, or a browser left open, is not
+ * enough. A refresh does not count. The identity provider asks for the password, so this works with any
+ * provider (RFC 9470).
+ * @param now milliseconds since the epoch
+ * @returns the rejection, or `undefined` where the call may go on
+ */
+const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response | undefined => {
+  const { authTime } = c.get('caller');
+  // Neither too old nor ahead of the clock, as after the clock was put back.
+  const age = authTime === undefined ? Number.POSITIVE_INFINITY : Math.abs(now - authTime);
+  if (age <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
+  const challenge = `error="${SIGN_IN_TOO_OLD}", max_age="${RECENT_SIGN_IN_SECONDS}"`;
+  const answer = errorAnswer(c, 'unauthorized', 'Please enter your password again first.');
+  answer.headers.set('WWW-Authenticate', `Bearer ${challenge}`);
+  return answer;
+};
 
 /**
  * A person's own data: `GET /account` exports all of it, `GET /account/summary` what a page shows; `DELETE

@@ -16,34 +16,17 @@ export const namesOf = (cards: readonly DeckCard[], exercises: readonly Exercise
   exercises: new Map(exercises.map((exercise) => [exerciseSlug(exercise), exercise.title])),
 });
 
-/**
- * The title of a card that a file refers to.
- * @param path of the code in the file
- * @throws StartError where there is no such card
- */
-export const cardTitle = (
-  source: SourceFile,
-  path: readonly PropertyKey[],
-  names: Names,
-  code: string,
-): string => {
-  const title = names.cards.get(code);
-  if (title === undefined) throw wrongIn(source, path, `no card with the code ${code}`);
-  return title;
-};
+/** Finds a title by its key; throws StartError at the path of the key in the file where there is none. */
+const titleIn =
+  (kind: keyof Names, problem: string) =>
+  (source: SourceFile, path: readonly PropertyKey[], names: Names, key: string): string => {
+    const title = names[kind].get(key);
+    if (title === undefined) throw wrongIn(source, path, `${problem} ${key}`);
+    return title;
+  };
 
-/**
- * The title of an exercise that a file refers to by its slug.
- * @param path of the slug in the file
- * @throws StartError where there is no such exercise
- */
-export const exerciseTitle = (
-  source: SourceFile,
-  path: readonly PropertyKey[],
-  names: Names,
-  slug: string,
-): string => {
-  const title = names.exercises.get(slug);
-  if (title === undefined) throw wrongIn(source, path, `no exercise at ${slug}`);
-  return title;
-};
+/** The title of a card that a file refers to by its code. */
+export const cardTitle = titleIn('cards', 'no card with the code');
+
+/** The title of an exercise that a file refers to by its slug. */
+export const exerciseTitle = titleIn('exercises', 'no exercise at');

@@ -80,8 +80,11 @@ const isTrustworthy = (address: string): boolean => {
   return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
 };
 
-const KeySource = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
+/** An http or https address. */
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
+
+const KeySource = webAddress('https://idp.example.com')
   .refine(isTrustworthy, 'must begin with https://')
   .refine((value) => !/[?#]/.test(value), 'must have no query');
 
@@ -92,11 +95,8 @@ const isMailServer = (address: string): boolean => {
   return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
 };
 
-const Port = z.coerce
-  .number('must be a whole number from 1 to 65535')
-  .int('must be a whole number from 1 to 65535')
-  .min(1, 'must be a whole number from 1 to 65535')
-  .max(65_535, 'must be a whole number from 1 to 65535');
+const NO_PORT = 'must be a whole number from 1 to 65535';
+const Port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(65_535, NO_PORT);
 
 const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 const isPath = (text: string): boolean => /^\/(?!\/)[^?#\s]*$/.test(text);
@@ -109,16 +109,12 @@ const Base = z
     'must be a path such as /api, or an address such as https://api.example.com',
   );
 
-const Collector = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as http://localhost:4318',
-});
+const Collector = webAddress('http://localhost:4318');
 
 const Variables = z.object({
   PORT: Port.default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://app.example.com' })
+  PUBLIC_ORIGIN: webAddress('https://app.example.com')
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -182,18 +178,11 @@ const Variables = z.object({
   PUBLIC_API_URL: Base.optional(),
   PUBLIC_THANKS_API_URL: Base.optional(),
   PUBLIC_AUTH_URL: Base.optional(),
-  PUBLIC_PRODUCTION_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://app.example.com' })
-    .optional(),
-  PUBLIC_ACCOUNT_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://id.example.com/me' })
-    .optional(),
-  PUBLIC_AUTH_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
-    .optional(),
+  PUBLIC_PRODUCTION_URL: webAddress('https://app.example.com').optional(),
+  PUBLIC_ACCOUNT_URL: webAddress('https://id.example.com/me').optional(),
+  PUBLIC_AUTH_ISSUER: webAddress('https://idp.example.com').optional(),
   PUBLIC_AUTH_TOKEN_PARAMS: z.enum(TOKEN_PARAMS, 'must be query or body').optional(),
-  PUBLIC_SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+  PUBLIC_SITE_URL: webAddress('https://www.example.com')
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .optional(),
   PUBLIC_APP_ENV: z
@@ -243,22 +232,10 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     const shown = SECRET.has(name) ? name : `${name}=${env[name] ?? ''}`;
     throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
-  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, DATABASE_ENGINE } = parsed.data;
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
-  const { PUBLIC_AUTH_REDIRECT_PATH, PUBLIC_HOME_AFTER_SIGN_OUT } = parsed.data;
-  const oidc: ExternalIssuer | undefined =
-    OIDC_ISSUER === undefined
-      ? undefined
-      : {
-          issuer: OIDC_ISSUER,
-          clientId: OIDC_CLIENT_ID,
-          ...(OIDC_JWKS_URL === undefined ? {} : { jwksUrl: OIDC_JWKS_URL }),
-        };
+  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, ...rest } = parsed.data;
+  const { DECK_DIR, BUILT_DECK, METRICS_PORT, METRICS_TOKEN, SMTP_URL } = rest;
   const origin = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES } = parsed.data;
-  const captionModel = captionModelOf(parsed.data);
-  const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = parsed.data;
-  const { DECK_DIR, BUILT_DECK } = parsed.data;
+  const captionModel = captionModelOf(rest);
   return {
     host: HOST,
     port: PORT,
@@ -267,29 +244,35 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     database:
       DATABASE_URL === undefined
         ? { file: join(DATA_DIR, 'dck.sqlite') }
-        : { url: DATABASE_URL, ...(DATABASE_ENGINE === 'dsql' && { engine: DATABASE_ENGINE }) },
+        : { url: DATABASE_URL, ...(rest.DATABASE_ENGINE === 'dsql' && { engine: 'dsql' }) },
     ...(DECK_DIR !== undefined && { deckDir: DECK_DIR }),
     ...(BUILT_DECK !== undefined && { builtDeck: BUILT_DECK }),
-    ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
-    ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
-    ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
-    environment: parsed.data.PUBLIC_APP_ENV,
-    ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
-    ...(parsed.data.WITHDRAW_SERVICE_WORKER === 'true' && { withdrawsWorker: true }),
+    ...(rest.TRUSTED_PROXIES && { proxies: rest.TRUSTED_PROXIES }),
+    ...(rest.PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: rest.PUBLIC_AUTH_REDIRECT_PATH }),
+    ...(rest.PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: rest.PUBLIC_HOME_AFTER_SIGN_OUT }),
+    environment: rest.PUBLIC_APP_ENV,
+    ...(rest.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
+    ...(rest.WITHDRAW_SERVICE_WORKER === 'true' && { withdrawsWorker: true }),
     ...((METRICS_PORT !== undefined || METRICS_TOKEN !== undefined) && {
       metrics: {
-        host: METRICS_HOST,
+        host: rest.METRICS_HOST,
         ...(METRICS_PORT !== undefined && { port: METRICS_PORT }),
         ...(METRICS_TOKEN !== undefined && { token: METRICS_TOKEN }),
       },
     }),
-    ...((parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined ||
-      parsed.data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined) && { traces: true }),
-    ...(parsed.data.TABLE_DAYS !== undefined && { tableDays: parsed.data.TABLE_DAYS }),
-    ...(oidc ? { oidc } : {}),
+    ...((rest.OTEL_EXPORTER_OTLP_ENDPOINT ?? rest.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !==
+      undefined && { traces: true }),
+    ...(rest.TABLE_DAYS !== undefined && { tableDays: rest.TABLE_DAYS }),
+    ...(rest.OIDC_ISSUER !== undefined && {
+      oidc: {
+        issuer: rest.OIDC_ISSUER,
+        clientId: rest.OIDC_CLIENT_ID,
+        ...(rest.OIDC_JWKS_URL !== undefined && { jwksUrl: rest.OIDC_JWKS_URL }),
+      },
+    }),
     mail: {
       ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
-      from: MAIL_FROM ?? defaultSender(origin),
+      from: rest.MAIL_FROM ?? defaultSender(origin),
     },
     ...(captionModel && { captionModel }),
   };

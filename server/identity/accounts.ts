@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
 import { isUnused } from '#server/account/holdings.ts';
 import type { Database } from '#server/db/open.ts';
+import type { AccountsTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { normalizeEmail, storedForms } from '#server/shared/email.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
@@ -40,16 +41,7 @@ export interface NewAccount {
 /** Runs in the transaction that creates an account. */
 export type Alongside = (transaction: Database, id: string) => Promise<void>;
 
-interface Row {
-  readonly id: string;
-  readonly email: string;
-  readonly holder: number;
-  readonly given_name: string;
-  readonly password_hash: string | null;
-  readonly created_at: number;
-  readonly verified_at: number | null;
-  readonly disabled_at: number | null;
-}
+type Row = Selectable<AccountsTable>;
 
 /** With how many accounts of an address a password is compared. */
 const TRIED = 4;
@@ -66,14 +58,23 @@ const TRIES = 20;
 /** The value of `holder` for an account beside the holder: any that no other account of the address has. */
 const freePlace = (): number => -Math.floor(Math.random() * 2 ** 31);
 
-/** Stores the hash of a new password; `null` takes the password away. */
-export const setPasswordHash = async (
+/** Changes the row of an account; `false` when there is none. */
+const changeRow = async (
   db: Database,
   id: string,
-  hash: string | null,
-): Promise<void> => {
-  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+  change: Updateable<AccountsTable>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
+
+/** Stores the hash of a new password; `null` takes the password away. */
+export const setPasswordHash = (db: Database, id: string, hash: string | null): Promise<boolean> =>
+  changeRow(db, id, { password_hash: hash });
 
 /**
  * The accounts of the embedded identity provider.
@@ -103,6 +104,8 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
   };
   const only = async (row: Row | undefined): Promise<Account | undefined> =>
     row && (await withGroups([row]))[0];
+  const rowWith = (id: string): Promise<Row | undefined> =>
+    db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   const byEmail = (from: Database, email: string) =>
     from
       .selectFrom('accounts')
@@ -140,12 +143,7 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
   /** Makes another account the holder of an address; unproven accounts of that address stay. */
   const makeRoom = async (transaction: Database, others: readonly Row[]): Promise<void> => {
     for (const { holder, id } of others) {
-      if (holder === 1)
-        await transaction
-          .updateTable('accounts')
-          .set({ holder: freePlace() })
-          .where('id', '=', id)
-          .execute();
+      if (holder === 1) await changeRow(transaction, id, { holder: freePlace() });
     }
   };
 
@@ -165,12 +163,8 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       if (!(await uses(transaction))) return false;
       await makeRoom(transaction, others);
       const own = rows.find((row) => row.id === id);
-      const { numUpdatedRows } = await transaction
-        .updateTable('accounts')
-        .set({ email: own?.email ?? normalizeEmail(email), holder: 1, verified_at: clock() })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const held = { email: own?.email ?? normalizeEmail(email), holder: 1 };
+      return changeRow(transaction, id, { ...held, verified_at: clock() });
     });
 
   /** Of some accounts those that may be deleted without their owner asking for it. */
@@ -278,15 +272,10 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       (await byEmail(db, email).where('id', '=', id).executeTakeFirst()) !== undefined,
     /** Whether this is the password of an account. */
     isPassword: async (id: string, password: string): Promise<boolean> => {
-      const row = await db
-        .selectFrom('accounts')
-        .select('password_hash')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await rowWith(id);
       return passwords.verify(row?.password_hash ?? undefined, password);
     },
-    find: async (id: string): Promise<Account | undefined> =>
-      only(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()),
+    find: async (id: string): Promise<Account | undefined> => only(await rowWith(id)),
     /** The account that holds an address; where its holder is gone, the oldest of it. */
     findByEmail: async (email: string): Promise<Account | undefined> =>
       only(await byEmail(db, email).limit(1).executeTakeFirst()),
@@ -307,11 +296,7 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       await setPasswordHash(db, id, hash);
     },
     setGivenName: async (id: string, givenName: string): Promise<void> => {
-      await db
-        .updateTable('accounts')
-        .set({ given_name: givenName.trim() })
-        .where('id', '=', id)
-        .execute();
+      await changeRow(db, id, { given_name: givenName.trim() });
     },
     /**
      * Marks the address of an account as proven, which makes it the holder. Others that have not proven it
@@ -323,11 +308,7 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       id: string,
       uses?: (transaction: Database) => Promise<boolean>,
     ): Promise<boolean> => {
-      const row = await db
-        .selectFrom('accounts')
-        .select('email')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await rowWith(id);
       return row !== undefined && settle(id, row.email, uses);
     },
     /**
@@ -357,14 +338,8 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       for (const { id } of rows) await eraseUnused(id);
     },
     /** Keeps an account out, or lets it in again; `false` when there is none. */
-    setDisabled: async (id: string, disabled: boolean): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('accounts')
-        .set({ disabled_at: disabled ? clock() : null })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    setDisabled: (id: string, disabled: boolean): Promise<boolean> =>
+      changeRow(db, id, { disabled_at: disabled ? clock() : null }),
     /** Puts an account into a group; it counts from the next token on. */
     grant: async (id: string, group: string): Promise<void> => {
       await db

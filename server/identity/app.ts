@@ -2,10 +2,13 @@ import { Hono } from 'hono';
 
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import {
+  newRoutes,
   targetOf,
   type IdentityContext,
   type IdentityEnv,
+  type IdentityMiddleware,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { endOwedSession } from '#server/identity/logout.ts';
@@ -13,7 +16,6 @@ import type { Pages } from '#server/identity/pages/pages.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { pathOf } from '#server/identity/serve.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
-import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 
 /** The routes of the provider; it answers unknown paths as well. */
 const PROVIDER_PATHS = [
@@ -47,11 +49,28 @@ const createEntryRoutes = (origin: string, pages: Pages): IdentityRoutes => {
     parameters.set('prompt', prompt);
     return c.redirect(`${origin}/idp/oauth2/authorize?${parameters.toString()}`);
   };
-  return new Hono<IdentityEnv>()
-    .all('/', toHome)
-    .all('/login', enter('login'))
-    .all('/signup', enter('create'));
+  return newRoutes().all('/', toHome).all('/login', enter('login')).all('/signup', enter('create'));
 };
+
+/** Addresses at which the provider stores a row for any client; its router ignores case. */
+const STORING = /^\/oauth2\/(?:authorize|logout)(?:\/|$)/i;
+
+/**
+ * Limits what a client without an account can store: the length of the parameters (400), and the requests of an
+ * address (429).
+ */
+const guardFromStrangers =
+  ({ addressOf, limits, pages }: IdentityServices): IdentityMiddleware =>
+  async (c, next) => {
+    const [path, query] = targetOf(c);
+    if (!STORING.test(path)) return next();
+    const problem = lengthProblem(query);
+    if (problem !== undefined) return pages.send(c, 400, pages.problem(400, problem));
+    const taken = await limits.startsByAddress.consume(addressOf(c));
+    if (taken.ok) return next();
+    c.header('Retry-After', inSeconds(taken.retryAfterMs));
+    return pages.send(c, 429, pages.tooMany(taken.retryAfterMs));
+  };
 
 /**
  * The app of all paths below `/idp`, without this mount.

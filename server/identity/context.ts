@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import type { SignedInPerson } from '#server/identity/account/person.ts';
@@ -20,6 +20,9 @@ export interface IdentityEnv {
 export type IdentityContext = Context<IdentityEnv>;
 export type IdentityRoutes = Hono<IdentityEnv>;
 export type IdentityMiddleware = MiddlewareHandler<IdentityEnv>;
+
+/** Creates an app without routes. */
+export const newRoutes = (): IdentityRoutes => new Hono<IdentityEnv>();
 
 /** The path of a request below the mount, and its query without the question mark, both as they were sent. */
 export const targetOf = ({ env }: IdentityContext): [path: string, query: string] => {

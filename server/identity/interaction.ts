@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
-import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import { newRoutes, type IdentityContext } from '#server/identity/context.ts';
 import {
   checkSignIn,
   checkSignUp,
@@ -38,7 +37,7 @@ const VIEWS: readonly (readonly [path: string, view?: FormView])[] = [
 ];
 
 /** `/interaction/{uid}` and below: the pages between an authorization request and its answer. */
-export const createInteractionRoutes = (services: IdentityServices): IdentityRoutes => {
+export const createInteractionRoutes = (services: IdentityServices) => {
   const { accounts, addressOf, clock, db, failed, form, guesses, limits } = services;
   const { findSignIn, mailConfigured, origin, pages, requests, signIns, verification } = services;
   const passkeyOffer = createPasskeyOffer(db, requests, origin);
@@ -121,7 +120,7 @@ export const createInteractionRoutes = (services: IdentityServices): IdentityRou
     return pages.send(c, 200, pages.form(view, interaction.uid, empty, known !== ''));
   };
 
-  const app = new Hono<IdentityEnv>();
+  const app = newRoutes();
   for (const [path, view] of VIEWS) {
     app.post(path, form.sameOrigin, findSignIn, form.readFields, (c) => submit(c, view));
     app.all(path, findSignIn, (c) => show(c, view));

@@ -1,13 +1,11 @@
-import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import { OWED_SIGN_OUT_COOKIE } from '#contract/owed-sign-out.ts';
 import {
+  newRoutes,
   queryOf,
   type IdentityContext,
-  type IdentityEnv,
   type IdentityMiddleware,
-  type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
@@ -47,7 +45,7 @@ export const endOwedSession =
  * product's own pages, or from none, signs out at once; a cross-site one gets a page that asks first. The
  * session cookie is SameSite=Lax, so images and frames of other sites never carry it.
  */
-export const createLogoutRoutes = (services: IdentityServices): IdentityRoutes => {
+export const createLogoutRoutes = (services: IdentityServices) => {
   const { origin, pages, provider } = services;
 
   const parametersOf = async (c: IdentityContext): Promise<URLSearchParams | undefined> => {
@@ -56,7 +54,7 @@ export const createLogoutRoutes = (services: IdentityServices): IdentityRoutes =
     return body.ok && isSameOrigin(c, origin) ? new URLSearchParams(body.text) : undefined;
   };
 
-  return new Hono<IdentityEnv>().all('/logout', async (c) => {
+  return newRoutes().all('/logout', async (c) => {
     const parameters = await parametersOf(c);
     const target = parameters?.get('logout_uri') ?? '';
     const client = await provider.Client.find(parameters?.get('client_id') ?? CLIENT_ID);

@@ -1,11 +1,4 @@
-import { Hono } from 'hono';
-
-import {
-  targetOf,
-  type IdentityContext,
-  type IdentityEnv,
-  type IdentityRoutes,
-} from '#server/identity/context.ts';
+import { newRoutes, targetOf, type IdentityContext } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
@@ -19,12 +12,7 @@ const refuse = (c: IdentityContext, status: 400 | 413 | 415, description: string
  * parameters in the query with an empty body, as the app's client sends them (section 7), or in a form body
  * (RFC 6749, section 4.1.3), never in both.
  */
-export const createTokenRoutes = ({
-  clock,
-  db,
-  provider,
-  requests,
-}: IdentityServices): IdentityRoutes => {
+export const createTokenRoutes = ({ clock, db, provider, requests }: IdentityServices) => {
   const refreshOnce = createRefreshOnce(db, clock);
 
   provider.use(async (ctx, exchange) => {
@@ -42,7 +30,7 @@ export const createTokenRoutes = ({
     ctx.body = answer.body;
   });
 
-  return new Hono<IdentityEnv>().post('/oauth2/token', async (c) => {
+  return newRoutes().post('/oauth2/token', async (c) => {
     const query = targetOf(c)[1].split('?')[0] ?? '';
     const body = await readForm(c);
     if (!body.ok) {

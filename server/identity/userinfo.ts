@@ -1,18 +1,11 @@
-import { Hono } from 'hono';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 
-import type { IdentityContext, IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import { newRoutes, type IdentityContext } from '#server/identity/context.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
 /** The UserInfo endpoint for the JWT access tokens (OpenID Connect Core, section 5.3). */
-export const createUserInfoRoutes = ({
-  accounts,
-  clock,
-  db,
-  issuer,
-  jwks,
-}: IdentityServices): IdentityRoutes => {
+export const createUserInfoRoutes = ({ accounts, clock, db, issuer, jwks }: IdentityServices) => {
   const keys = createLocalJWKSet(jwks);
   const stands = createGrantStands(db, clock);
 
@@ -48,5 +41,5 @@ export const createUserInfoRoutes = ({
     return c.json({ error: 'invalid_token' }, 401);
   };
 
-  return new Hono<IdentityEnv>().all('/oauth2/userInfo', answer).all('/oauth2/userinfo', answer);
+  return newRoutes().all('/oauth2/userInfo', answer).all('/oauth2/userinfo', answer);
 };

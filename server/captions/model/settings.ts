@@ -44,13 +44,7 @@ export const CAPTION_MODEL_VARIABLES = {
   CAPTION_MODEL_DAILY_PER_ADDRESS: budget(20),
 };
 
-interface Variables {
-  readonly CAPTION_MODEL_URL?: string | undefined;
-  readonly CAPTION_MODEL_KEY?: string | undefined;
-  readonly CAPTION_MODEL?: string | undefined;
-  readonly CAPTION_MODEL_DAILY: number;
-  readonly CAPTION_MODEL_DAILY_PER_ADDRESS: number;
-}
+type Variables = z.infer<z.ZodObject<typeof CAPTION_MODEL_VARIABLES>>;
 
 /** The first missing variable where the model's address is set; `undefined` if there is none. */
 export const missingForModel = (

@@ -1,5 +1,3 @@
-import { Hono } from 'hono';
-
 import { href } from '#lib/shared/routes.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
@@ -20,12 +18,7 @@ import {
   type Done,
 } from '#server/identity/account/paths.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
-import {
-  queryOf,
-  type IdentityContext,
-  type IdentityEnv,
-  type IdentityRoutes,
-} from '#server/identity/context.ts';
+import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
@@ -41,10 +34,7 @@ const isDone = (word: string): word is Done => Object.hasOwn(DONE, word);
  * The pages of a person's own account, `/account` and below: name, email, password, sessions and recent
  * activity (behaviour/identity.md, 'Account pages'). Passwords are typed here alone, never in the app.
  */
-export const createAccountPages = (
-  services: IdentityServices,
-  steps: AccountSteps,
-): IdentityRoutes => {
+export const createAccountPages = (services: IdentityServices, steps: AccountSteps) => {
   const { clock, db, limits, origin, pages, tokens } = services;
   const { confirm, confirmed, findPerson, posted } = steps;
   const newEmail = createNewEmail(services);
@@ -185,7 +175,7 @@ export const createAccountPages = (
 
   const notFound = (c: IdentityContext) => c.notFound();
 
-  const app = new Hono<IdentityEnv>()
+  const app = newRoutes()
     .post('/account', notFound)
     .all('/account', overview)
     .post(accountRoute('sign-in'), notFound)

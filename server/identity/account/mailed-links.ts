@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { html } from 'hono/html';
 
 import { deviceOf } from '#server/identity/account/device.ts';
@@ -9,11 +8,10 @@ import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import { createTakeBack, takeBackPage } from '#server/identity/account/take-back.ts';
 import {
+  newRoutes,
   queryOf,
   type IdentityContext,
-  type IdentityEnv,
   type IdentityMiddleware,
-  type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -57,7 +55,7 @@ const takenPage = (email: string): Markup =>
 export const createMailedLinkRoutes = (
   services: IdentityServices,
   { confirmed, findPerson }: AccountSteps,
-): IdentityRoutes => {
+) => {
   const { accounts, form, pages, sessions, tokens } = services;
   const newEmail = createNewEmail(services);
   const takeBack = createTakeBack(services);
@@ -123,7 +121,7 @@ export const createMailedLinkRoutes = (
     return c.redirect(donePath('back'), 303);
   };
 
-  const app = new Hono<IdentityEnv>();
+  const app = newRoutes();
   for (const [path, open] of [
     ['confirm-email', openNewEmail],
     ['take-back', openTakeBack],

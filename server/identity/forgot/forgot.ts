@@ -1,14 +1,8 @@
-import { Hono } from 'hono';
+import type { Interaction } from 'oidc-provider';
 
 import { inSeconds } from '#server/http/retry-after.ts';
-import {
-  queryOf,
-  type IdentityContext,
-  type IdentityEnv,
-  type IdentityRoutes,
-} from '#server/identity/context.ts';
+import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { askedPage, forgotPage } from '#server/identity/forgot/pages.ts';
-import { resumeQuery } from '#server/identity/forgot/resume-query.ts';
 import { emailProblem } from '#server/identity/forms.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
@@ -24,11 +18,22 @@ const interactionOf = (fields: URLSearchParams): string => {
   return UID.test(named) ? named : '';
 };
 
+/** Parameters that a resumed sign-in does not repeat. */
+const DROPPED: ReadonlySet<string> = new Set(['prompt', 'id_token_hint', 'login_hint']);
+
+/** The query of an authorization request that resumes a sign-in for the account that is signed in by then. */
+const resumeQuery = ({ params }: Interaction): string => {
+  const kept = Object.entries(params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !DROPPED.has(entry[0]),
+  );
+  return new URLSearchParams(kept).toString();
+};
+
 /**
  * `/forgot` (behaviour/identity.md, 'Password reset'): asks for an email, and queues one mail for any valid input.
  * The account is looked up when that mail is sent, so the answer and its time reveal nothing.
  */
-export const createForgotRoutes = (services: IdentityServices): IdentityRoutes => {
+export const createForgotRoutes = (services: IdentityServices) => {
   const { addressOf, clock, db, form, limits, mailConfigured, pages, provider } = services;
 
   const ask = async (c: IdentityContext): Promise<Response> => {
@@ -55,7 +60,7 @@ export const createForgotRoutes = (services: IdentityServices): IdentityRoutes =
     return pages.send(c, 200, pages.page('New password', askedPage({ uid, mailConfigured })));
   };
 
-  return new Hono<IdentityEnv>()
+  return newRoutes()
     .post('/forgot', form.sameOrigin, form.readFields, ask)
     .all('/forgot', (c) => {
       const uid = interactionOf(queryOf(c));

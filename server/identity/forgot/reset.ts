@@ -1,11 +1,4 @@
-import { Hono } from 'hono';
-
-import {
-  queryOf,
-  type IdentityContext,
-  type IdentityEnv,
-  type IdentityRoutes,
-} from '#server/identity/context.ts';
+import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { isOperatorIssued } from '#server/identity/forgot/operator-link.ts';
 import type { OpenedLink, OwnerInput, OwnerLinks } from '#server/identity/forgot/owner-links.ts';
 import { deadLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
@@ -20,10 +13,7 @@ const isTakeover = ({ account, verificationToken }: OpenedLink): boolean =>
   account.verifiedAt === null && !isOperatorIssued(verificationToken.details);
 
 /** `/reset`: the page that a mailed link opens, and the new password that is typed there. */
-export const createResetRoutes = (
-  services: IdentityServices,
-  links: OwnerLinks,
-): IdentityRoutes => {
+export const createResetRoutes = (services: IdentityServices, links: OwnerLinks) => {
   const { form, origin, pages, sessions, start } = services;
 
   const dead = (c: IdentityContext) =>
@@ -59,7 +49,7 @@ export const createResetRoutes = (
     return c.redirect(next, 303);
   };
 
-  return new Hono<IdentityEnv>()
+  return newRoutes()
     .post('/reset', form.sameOrigin, form.readFields, setPassword)
     .all('/reset', async (c) => {
       const opened = await links.open('reset', queryOf(c));

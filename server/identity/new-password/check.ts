@@ -1,7 +1,5 @@
-import { Hono } from 'hono';
-
 import { errorAnswer, ERROR_MESSAGES, limitAnswer } from '#server/http/errors.ts';
-import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import { newRoutes } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
@@ -12,12 +10,8 @@ import type { IdentityServices } from '#server/identity/services.ts';
  * form's fields `password`, `email` and `given_name` alone; nothing is looked up or stored, so it reveals
  * nothing about an account and needs no sign-in.
  */
-export const createPasswordCheckRoutes = ({
-  addressOf,
-  limits,
-  origin,
-}: IdentityServices): IdentityRoutes =>
-  new Hono<IdentityEnv>().post('/password-check', async (c) => {
+export const createPasswordCheckRoutes = ({ addressOf, limits, origin }: IdentityServices) =>
+  newRoutes().post('/password-check', async (c) => {
     if (!isSameOrigin(c, origin)) return errorAnswer(c, 'forbidden');
     const body = await readForm(c);
     if (!body.ok) {

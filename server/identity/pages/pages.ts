@@ -1,14 +1,52 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
+import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { Checked, FormView } from '#server/identity/forms.ts';
-import type { Markup } from '#server/identity/pages/art.ts';
+import { fan, ground, type Markup } from '#server/identity/pages/art.ts';
 import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
-import { layout } from '#server/identity/pages/layout.ts';
 import { mainLink, messagePage, type Message } from '#server/identity/pages/message.ts';
+import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
+import { STYLES } from '#server/identity/pages/styles.ts';
+
+interface Layout {
+  /** Document title, before the product's name. */
+  readonly title: string;
+  readonly content: Markup;
+  readonly home: string;
+  /** Whether the card has the width of a text page, without the fan. */
+  readonly wide?: boolean;
+}
+
+/** The document of every identity page. */
+const layout = ({ content, home, title, wide = false }: Layout): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${title} | ${PRODUCT_TITLE}</title>
+        ${raw(`<script>${THEME_SCRIPT}</script><style>${STYLES}</style>${wide ? `<style>${ACCOUNT_STYLES}</style>` : ''}`)}
+      </head>
+      <body>
+        ${ground}
+        <div class="${wide ? 'stage wide' : 'stage'}">
+          <main class="card">
+            <a class="tab" href="${home}" aria-label="${PRODUCT_NAME}, go to the start page"
+              >${PRODUCT_NAME}</a
+            >
+            ${content}
+          </main>
+          ${wide ? '' : fan}
+        </div>
+        ${raw(`<script>${REVEAL_SCRIPT}</script>`)}
+      </body>
+    </html>`;
 
 /**
  * The pages of the identity provider as markup, and the function that sends one.

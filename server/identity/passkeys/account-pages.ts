@@ -1,15 +1,12 @@
-import { Hono } from 'hono';
-
 import { isRecent } from '#server/identity/account/confirm.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import {
+  newRoutes,
   queryOf,
   type IdentityContext,
-  type IdentityEnv,
   type IdentityMiddleware,
-  type IdentityRoutes,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -29,10 +26,7 @@ const OTHER_ACCOUNT = 'Another account is signed in now. Please load this page a
 const FOREIGN = 'This passkey belongs to another account.';
 
 /** `/account/passkeys/{step}`: adding, naming and removing passkeys, and confirming by one. */
-export const createPasskeyAccountRoutes = (
-  services: IdentityServices,
-  steps: AccountSteps,
-): IdentityRoutes => {
+export const createPasskeyAccountRoutes = (services: IdentityServices, steps: AccountSteps) => {
   const { ceremonies, clock, db, origin, pages } = services;
   const { findPerson } = steps;
 
@@ -146,7 +140,7 @@ export const createPasskeyAccountRoutes = (
     return show(c, 200, 'Name a passkey', content);
   };
 
-  const app = new Hono<IdentityEnv>()
+  const app = newRoutes()
     .post(accountRoute('passkeys/options'), asked, recent, addOptions)
     .post(accountRoute('passkeys/add'), asked, recent, add)
     .post(accountRoute('passkeys/confirm-options'), asked, confirmOptions)

@@ -1,13 +1,11 @@
-import { Hono } from 'hono';
 import type { Interaction } from 'oidc-provider';
 
 import { isRecent } from '#server/identity/account/confirm.ts';
 import type { Account } from '#server/identity/accounts.ts';
-import type {
-  IdentityContext,
-  IdentityEnv,
-  IdentityMiddleware,
-  IdentityRoutes,
+import {
+  newRoutes,
+  type IdentityContext,
+  type IdentityMiddleware,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
@@ -27,7 +25,7 @@ import type { IdentityServices } from '#server/identity/services.ts';
 const FORMS: ReadonlySet<string> = new Set<PasskeyStep>(['sign-up', 'send', 'code']);
 
 /** The passkey steps of a sign-in: `/interaction/{uid}/passkey/{step}`. */
-export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes => {
+export const createPasskeyRoutes = (services: IdentityServices) => {
   const { accounts, ceremonies, clock, findSignIn, origin, pages, signIns } = services;
   const signUp = createPasskeySignUp(services);
   const script = createScriptSteps(services);
@@ -100,7 +98,7 @@ export const createPasskeyRoutes = (services: IdentityServices): IdentityRoutes 
     return next();
   };
 
-  return new Hono<IdentityEnv>()
+  return newRoutes()
     .post(ANY_STEP, readStep)
     .post(stepPath('options'), async (c) =>
       sendJson(c, 200, { options: await ceremonies.signOptions(signing(c.var.interaction)) }),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import type { IdentityEnv, IdentityRoutes } from '#server/identity/context.ts';
+import { newRoutes } from '#server/identity/context.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
 /** The bundle of the browser library, beside the package's entry. */
@@ -28,14 +27,12 @@ export const PASSKEY_SCRIPT_PATH = `/idp/passkeys/${FILE}`;
 export const passkeyScript: Markup = html`<script src="${PASSKEY_SCRIPT_PATH}" defer></script>`;
 
 /** The script; the path of an earlier version is answered with 404. */
-export const createPasskeyScriptRoute = (): IdentityRoutes =>
-  new Hono<IdentityEnv>().get(
-    '/passkeys/:script{[\\w-]+\\.js}',
-    (c): Response | Promise<Response> =>
-      c.req.param('script') === FILE
-        ? c.body(content, 200, {
-            'Content-Type': 'text/javascript; charset=utf-8',
-            'Cache-Control': 'public, max-age=31536000, immutable',
-          })
-        : c.notFound(),
+export const createPasskeyScriptRoute = () =>
+  newRoutes().get('/passkeys/:script{[\\w-]+\\.js}', (c): Response | Promise<Response> =>
+    c.req.param('script') === FILE
+      ? c.body(content, 200, {
+          'Content-Type': 'text/javascript; charset=utf-8',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        })
+      : c.notFound(),
   );

@@ -1,14 +1,7 @@
-import { Hono } from 'hono';
-
 import { safeReturn } from '#lib/shared/routes.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account } from '#server/identity/accounts.ts';
-import {
-  queryOf,
-  type IdentityContext,
-  type IdentityEnv,
-  type IdentityRoutes,
-} from '#server/identity/context.ts';
+import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import type { OpenedLink, OwnerLinks } from '#server/identity/forgot/owner-links.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
@@ -43,10 +36,7 @@ const withNews = (address: string): string => {
  * in another browser, the password or a deck code verifies it; without both, the reader of the mails gets a new
  * account.
  */
-export const createVerifyRoutes = (
-  services: IdentityServices,
-  links: OwnerLinks,
-): IdentityRoutes => {
+export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks) => {
   const { accounts, form, limits, mailConfigured, origin, pages } = services;
   const { sessions, start, verification } = services;
 
@@ -184,7 +174,5 @@ export const createVerifyRoutes = (
     return showCode(c, 200, account, { back });
   };
 
-  return new Hono<IdentityEnv>()
-    .post('/verify', form.sameOrigin, form.readFields, post)
-    .all('/verify', get);
+  return newRoutes().post('/verify', form.sameOrigin, form.readFields, post).all('/verify', get);
 };

@@ -1,7 +1,7 @@
 import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
-import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
+import type { ActionContext, Decide, Decision } from '#server/tables/actions/context.ts';
 import { NO_CARD, actionError, rejectInvisibleName } from '#server/tables/action-error.ts';
 
 const FULL = actionError('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
@@ -69,10 +69,7 @@ const shuffled = (codes: readonly string[], random: (below: number) => number): 
 };
 
 /** Draws at most `count` cards that are not on the table. */
-export const decideDeal = (
-  { deck, random, state, uuid }: ActionContext,
-  action: ActionOf<'deal'>,
-): Decision => {
+export const decideDeal: Decide<'deal'> = ({ deck, random, state, uuid }, action) => {
   const { count, face, group = null, hand, streams } = action;
   if (!hasGroup(state, group)) return NO_GROUP;
   const there = codesOn(state);
@@ -89,22 +86,22 @@ export const decideDeal = (
   );
 };
 
-export const decideMove = (state: TableState, action: ActionOf<'move'>): Decision => {
+export const decideMove: Decide<'move'> = ({ state }, action) => {
   const { group, index, place } = action;
   if (!hasCard(state, place)) return NO_CARD;
   return hasGroup(state, group) ? { kind: 'moved', place, group, index } : NO_GROUP;
 };
 
-export const decideTurn = (state: TableState, { face, place }: ActionOf<'turn'>): Decision =>
+export const decideTurn: Decide<'turn'> = ({ state }, { face, place }) =>
   hasCard(state, place) ? { kind: 'turned', place, face } : NO_CARD;
 
-export const decideAside = (state: TableState, { aside, place }: ActionOf<'aside'>): Decision =>
+export const decideAside: Decide<'aside'> = ({ state }, { aside, place }) =>
   hasCard(state, place) ? { kind: 'setAside', place, aside } : NO_CARD;
 
-export const decideSpotlight = (state: TableState, { place }: ActionOf<'light'>): Decision =>
+export const decideSpotlight: Decide<'light'> = ({ state }, { place }) =>
   place === null || hasCard(state, place) ? { kind: 'lit', place } : NO_CARD;
 
-export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'>): Decision => {
+export const decideGroup: Decide<'group'> = ({ state }, { group, name }) => {
   const refusal = rejectInvisibleName(name);
   if (refusal) return refusal;
   return hasGroup(state, group) || state.groups.length < MOST_GROUPS
@@ -112,5 +109,5 @@ export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'
     : actionError('too_large', `A table has up to ${MOST_GROUPS} groups.`);
 };
 
-export const decideUngroup = (state: TableState, { group }: ActionOf<'ungroup'>): Decision =>
+export const decideUngroup: Decide<'ungroup'> = ({ state }, { group }) =>
   hasGroup(state, group) ? { kind: 'ungrouped', group } : NO_GROUP;

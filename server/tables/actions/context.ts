@@ -1,5 +1,6 @@
 import type { EventBody } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
+import type { ActionOf, TableAction } from '#contract/tables.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { actionError, NO_GUEST, type ActionError } from '#server/tables/action-error.ts';
 
@@ -19,6 +20,12 @@ export interface ActionContext {
 
 /** The event of an accepted action, or the reason of its rejection. */
 export type Decision = EventBody | ActionError;
+
+/** Decides the actions of a kind, without side effects. */
+export type Decide<Kind extends TableAction['kind']> = (
+  context: ActionContext,
+  action: ActionOf<Kind>,
+) => Decision;
 
 /** The actor's id in events. */
 export const participantOf = (actor: Actor): string =>

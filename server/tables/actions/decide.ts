@@ -9,7 +9,7 @@ import {
   decideTurn,
   decideUngroup,
 } from '#server/tables/actions/cards.ts';
-import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
+import type { ActionContext, Decide, Decision } from '#server/tables/actions/context.ts';
 import {
   decideAdd,
   decideLetIn,
@@ -37,9 +37,34 @@ const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
   'ready',
 ]);
 
+const DECIDERS: { readonly [Kind in TableAction['kind']]: Decide<Kind> } = {
+  lay: decideLay,
+  deal: decideDeal,
+  move: decideMove,
+  turn: decideTurn,
+  aside: decideAside,
+  group: decideGroup,
+  ungroup: decideUngroup,
+  light: decideSpotlight,
+  note: decideNote,
+  hide: decideHide,
+  drop: decideDrop,
+  vote: decideVote,
+  showVotes: decideShowVotes,
+  raise: decideRaise,
+  ready: decideReady,
+  settings: decideSettings,
+  step: decideStep,
+  timer: decideTimer,
+  add: decideAdd,
+  letIn: decideLetIn,
+  remove: decideRemove,
+  close: () => ({ kind: 'closed' }),
+};
+
 /** Decides an action on the current state, without side effects. */
 export const decide = (context: ActionContext, action: TableAction): Decision => {
-  const { actor, now, state } = context;
+  const { actor, state } = context;
   if (actor.role === 'guest') {
     // A guest who left or was removed learns nothing else about the table.
     if (state.guests[actor.guest]?.status !== 'in') return NOT_AT_TABLE;
@@ -48,50 +73,6 @@ export const decide = (context: ActionContext, action: TableAction): Decision =>
   const refusal =
     rejectIfClosed(state) ?? (action.kind === 'close' ? undefined : rejectAtEventLimit(state));
   if (refusal) return refusal;
-  switch (action.kind) {
-    case 'lay':
-      return decideLay(context, action);
-    case 'deal':
-      return decideDeal(context, action);
-    case 'move':
-      return decideMove(state, action);
-    case 'turn':
-      return decideTurn(state, action);
-    case 'aside':
-      return decideAside(state, action);
-    case 'group':
-      return decideGroup(state, action);
-    case 'ungroup':
-      return decideUngroup(state, action);
-    case 'light':
-      return decideSpotlight(state, action);
-    case 'note':
-      return decideNote(context, action);
-    case 'hide':
-      return decideHide(state, action);
-    case 'drop':
-      return decideDrop(context, action);
-    case 'vote':
-      return decideVote(context, action);
-    case 'showVotes':
-      return decideShowVotes(state, action);
-    case 'raise':
-      return decideRaise(context, action);
-    case 'ready':
-      return decideReady(context, action);
-    case 'settings':
-      return decideSettings(action);
-    case 'step':
-      return decideStep(state, action);
-    case 'timer':
-      return decideTimer(state, action, now);
-    case 'add':
-      return decideAdd(state, action);
-    case 'letIn':
-      return decideLetIn(state, action);
-    case 'remove':
-      return decideRemove(state, action);
-    case 'close':
-      return { kind: 'closed' };
-  }
+  const decideKind = DECIDERS[action.kind] as Decide<TableAction['kind']>;
+  return decideKind(context, action);
 };

@@ -1,5 +1,4 @@
 import { MOST_GUESTS } from '#contract/tables-bounds.ts';
-import type { ActionOf } from '#contract/tables.ts';
 import type { TableState } from '#contract/table-state.ts';
 import {
   actionError,
@@ -7,12 +6,7 @@ import {
   rejectGuestName,
   type ActionError,
 } from '#server/tables/action-error.ts';
-import {
-  authorOf,
-  type ActionContext,
-  type Actor,
-  type Decision,
-} from '#server/tables/actions/context.ts';
+import { authorOf, type Actor, type Decide } from '#server/tables/actions/context.ts';
 
 const FULL = actionError('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
 
@@ -41,7 +35,7 @@ export const rejectIfFull = (
   return here.length < MOST_GUESTS + (isOfFew ? RESERVE.guests : 0) ? undefined : FULL;
 };
 
-export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {
+export const decideAdd: Decide<'add'> = ({ state }, { guest, name }) => {
   if (state.guests[guest]) return actionError('invalid', 'That guest is at this table already.');
   return (
     rejectGuestName(name) ??
@@ -49,14 +43,14 @@ export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): 
   );
 };
 
-export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>): Decision => {
+export const decideLetIn: Decide<'letIn'> = ({ state: { guests } }, { guest }) => {
   const known = guests[guest];
   return known?.status === 'asked'
     ? { kind: 'joined', guest, name: known.name, screen: known.screen }
     : NO_GUEST;
 };
 
-export const decideRemove = ({ guests }: TableState, { guest }: ActionOf<'remove'>): Decision => {
+export const decideRemove: Decide<'remove'> = ({ state: { guests } }, { guest }) => {
   const status = guests[guest]?.status;
   return status === 'asked' || status === 'in' ? { kind: 'removed', guest } : NO_GUEST;
 };
@@ -66,18 +60,12 @@ const guestFor = (actor: Actor, state: TableState, forGuest: string | undefined)
   return person === 'host' ? actionError('invalid', 'Say for which guest.') : person;
 };
 
-export const decideRaise = (
-  { actor, state }: ActionContext,
-  action: ActionOf<'raise'>,
-): Decision => {
+export const decideRaise: Decide<'raise'> = ({ actor, state }, action) => {
   const guest = guestFor(actor, state, action.for);
   return typeof guest === 'string' ? { kind: 'raised', guest, up: action.up } : guest;
 };
 
-export const decideReady = (
-  { actor, state }: ActionContext,
-  action: ActionOf<'ready'>,
-): Decision => {
+export const decideReady: Decide<'ready'> = ({ actor, state }, action) => {
   const guest = guestFor(actor, state, action.for);
   return typeof guest === 'string' ? { kind: 'readied', guest, ready: action.ready } : guest;
 };

@@ -1,23 +1,17 @@
 import { MOST_TABLE_NOTES } from '#contract/tables-bounds.ts';
-import type { ActionOf } from '#contract/tables.ts';
-import type { TableState } from '#contract/table-state.ts';
 import { actionError, LOCKED, NO_CARD } from '#server/tables/action-error.ts';
 import { hasCard } from '#server/tables/actions/cards.ts';
 import {
   authorOf,
   isLockedFor,
   participantOf,
-  type ActionContext,
-  type Decision,
+  type Decide,
 } from '#server/tables/actions/context.ts';
 
 const NO_NOTE = actionError('not_found', 'That note is not there any more.');
 
 /** Creates or edits a note. Edits are for its author, or for the host who wrote it for a guest. */
-export const decideNote = (
-  { actor, now, state }: ActionContext,
-  action: ActionOf<'note'>,
-): Decision => {
+export const decideNote: Decide<'note'> = ({ actor, now, state }, action) => {
   const { note, place, text } = action;
   if (isLockedFor(actor, state)) return LOCKED;
   const author = authorOf(actor, state, action.for);
@@ -38,13 +32,10 @@ export const decideNote = (
   return { ...body, named: before.named, written: before.at };
 };
 
-export const decideHide = (state: TableState, { hidden, note }: ActionOf<'hide'>): Decision =>
+export const decideHide: Decide<'hide'> = ({ state }, { hidden, note }) =>
   state.notes[note] ? { kind: 'hid', note, hidden } : NO_NOTE;
 
-export const decideDrop = (
-  { actor, state }: ActionContext,
-  { note }: ActionOf<'drop'>,
-): Decision => {
+export const decideDrop: Decide<'drop'> = ({ actor, state }, { note }) => {
   const known = state.notes[note];
   if (!known) return NO_NOTE;
   if (isLockedFor(actor, state)) return LOCKED;

@@ -1,9 +1,7 @@
-import type { ActionOf } from '#contract/tables.ts';
-import type { TableState } from '#contract/table-state.ts';
 import { actionError } from '#server/tables/action-error.ts';
-import type { Decision } from '#server/tables/actions/context.ts';
+import type { Decide } from '#server/tables/actions/context.ts';
 
-export const decideSettings = (action: ActionOf<'settings'>): Decision => {
+export const decideSettings: Decide<'settings'> = (_context, action) => {
   const { asks, locked, named, votes } = action;
   return {
     kind: 'set',
@@ -16,7 +14,7 @@ export const decideSettings = (action: ActionOf<'settings'>): Decision => {
   };
 };
 
-export const decideStep = ({ steps }: TableState, { index }: ActionOf<'step'>): Decision =>
+export const decideStep: Decide<'step'> = ({ state: { steps } }, { index }) =>
   index === null || steps[index]
     ? { kind: 'stepped', index }
     : actionError('not_found', 'There is no such step.');

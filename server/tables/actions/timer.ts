@@ -1,8 +1,8 @@
 import { MOST_TIMER_MS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
-import type { TableState, Timer } from '#contract/table-state.ts';
+import type { Timer } from '#contract/table-state.ts';
 import { actionError } from '#server/tables/action-error.ts';
-import type { Decision } from '#server/tables/actions/context.ts';
+import type { Decide } from '#server/tables/actions/context.ts';
 
 const leftOf = (timer: Timer, now: number): number =>
   'leftMs' in timer ? timer.leftMs : Math.max(0, timer.endsAt - now);
@@ -24,11 +24,7 @@ const timerAfter = (
   return 'leftMs' in timer ? { ms: whole, leftMs: added } : { ms: whole, endsAt: now + added };
 };
 
-export const decideTimer = (
-  { timer }: TableState,
-  action: ActionOf<'timer'>,
-  now: number,
-): Decision => {
+export const decideTimer: Decide<'timer'> = ({ now, state: { timer } }, action) => {
   const after = timerAfter(timer, action, now);
   return after === undefined
     ? actionError('invalid', 'Say how long the timer is to run.')

@@ -1,15 +1,8 @@
-import type { ActionOf } from '#contract/tables.ts';
-import type { TableState } from '#contract/table-state.ts';
 import { actionError, LOCKED, NO_CARD } from '#server/tables/action-error.ts';
-import {
-  authorOf,
-  isLockedFor,
-  type ActionContext,
-  type Decision,
-} from '#server/tables/actions/context.ts';
+import { authorOf, isLockedFor, type Decide } from '#server/tables/actions/context.ts';
 
 /** Sets the dots on a card. Fewer dots are always accepted, also on a card that was set aside. */
-export const decideVote = ({ actor, state }: ActionContext, action: ActionOf<'vote'>): Decision => {
+export const decideVote: Decide<'vote'> = ({ actor, state }, action) => {
   const { dots, place } = action;
   if (isLockedFor(actor, state)) return LOCKED;
   const voter = authorOf(actor, state, action.for);
@@ -29,10 +22,7 @@ export const decideVote = ({ actor, state }: ActionContext, action: ActionOf<'vo
   return { kind: 'voted', voter, place, dots, used };
 };
 
-export const decideShowVotes = (
-  { votes }: TableState,
-  { shown }: ActionOf<'showVotes'>,
-): Decision => {
+export const decideShowVotes: Decide<'showVotes'> = ({ state: { votes } }, { shown }) => {
   const totals: Record<string, number> = {};
   for (const dots of Object.values(votes.dots))
     for (const [place, count] of Object.entries(dots))
