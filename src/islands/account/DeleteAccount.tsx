@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Section } from '#islands/shared/Section.tsx';
@@ -77,10 +78,9 @@ const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =
   const isFirst = step === 'asked' || step === 'leaving';
   const isReady = step === 'asked' ? confirmsErasure(erasure.typed) : step === 'proved';
   return (
-    <form
+    <Form
       className="grid w-full justify-items-start gap-3 rounded-card border-2 border-danger bg-surface p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (isReady) void (isFirst ? proveErasure() : requestErasure());
       }}
     >
@@ -94,7 +94,7 @@ const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =
           Keep my account
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

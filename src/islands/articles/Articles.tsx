@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { ArticleSummary } from '#contract/articles.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
-import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
-import { Tile, Tiles } from '#islands/shared/Tile.tsx';
+import { OpenItem, TileList } from '#islands/shared/ListPage.tsx';
+import { Tile } from '#islands/shared/Tile.tsx';
 import { $articles } from '#lib/articles/article-list.store.ts';
 import {
   $article,
@@ -28,65 +28,43 @@ const ArticleTile = ({ article }: { article: ArticleSummary }) => (
   />
 );
 
-const List = () => {
-  const list = useStore($articles, { ssr: 'initial' });
-  if (list.status === 'loading') {
-    return <TileSkeletons wide label="Loading the articles" />;
-  }
-  if (list.status === 'failed') return <Failed message={list.message} onRetry={startArticles} />;
-  if (list.status === 'missing' || list.value.length === 0) {
-    return (
-      <div className="notice">
-        <p>There is nothing to read yet.</p>
-        <a className="btn btn-primary" href={href('browse')}>
-          {`Browse ${PRODUCT_NAME}`}
-        </a>
-      </div>
-    );
-  }
-  return (
-    <Tiles wide>
-      {list.value.map((article) => (
-        <li key={article.slug}>
-          <ArticleTile article={article} />
-        </li>
-      ))}
-    </Tiles>
-  );
-};
+const List = () => (
+  <TileList
+    list={useStore($articles, { ssr: 'initial' })}
+    things="articles"
+    wide
+    empty="There is nothing to read yet."
+    instead={{ to: 'browse', label: `Browse ${PRODUCT_NAME}` }}
+    onRetry={startArticles}
+  >
+    {(article) => (
+      <li key={article.slug}>
+        <ArticleTile article={article} />
+      </li>
+    )}
+  </TileList>
+);
 
 const One = ({ slug }: { slug: string }) => {
-  const state = useStore($article, { ssr: 'initial' });
   const body = useStore($articleBody, { ssr: () => DRAWN_BODY });
-  switch (state.status) {
-    case 'loading':
-      return <TextSkeleton label="Loading the article" />;
-    case 'ready':
-      return <ArticlePage article={state.value} body={body} />;
-    case 'missing':
-      return (
-        <NotFound title="Article not found">
-          <p>There is no article at “{slug}”. It may have moved.</p>
-          <a className="btn btn-primary" href={href('articles')}>
-            Show all articles
-          </a>
-        </NotFound>
-      );
-    case 'failed':
-      return (
-        <>
-          <h1>{getRoute('articles').title}</h1>
-          <Failed message={state.message} onRetry={startArticles} />
-        </>
-      );
-  }
+  return (
+    <OpenItem
+      item={useStore($article, { ssr: 'initial' })}
+      thing="Article"
+      list="articles"
+      missing={`There is no article at “${slug}”. It may have moved.`}
+      onRetry={startArticles}
+    >
+      {(article) => <ArticlePage article={article} body={body} />}
+    </OpenItem>
+  );
 };
 
 /** The articles (behaviour/articles.md, 'Articles'). */
 export const Articles = () => {
   const page = useStore($articlePage, { ssr: 'initial' });
   useWhenSignedIn(startArticles);
-  if (page.kind === 'one') return <One slug={page.slug} />;
+  if (page.kind === 'one') return <One slug={page.name} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>

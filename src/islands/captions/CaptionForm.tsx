@@ -11,6 +11,7 @@ import {
   PLATFORM_NAMES,
   TONE_NAMES,
 } from '#islands/captions/labels.ts';
+import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { $generation, $formReady, generateCaption } from '#lib/captions/captions.store.ts';
@@ -27,13 +28,10 @@ export const CaptionForm = () => {
   const loading = status === 'loading';
 
   return (
-    <form
+    <Form
       className="caption-form grid wide:col-start-1 min-w-0 gap-5 handheld:[&_:is(a,button,input)]:scroll-mb-[7rem]"
       inert={!started}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void generateCaption();
-      }}
+      onSend={() => generateCaption()}
     >
       <div className="flex flex-wrap gap-5">
         <ChoiceGroup
@@ -102,6 +100,6 @@ export const CaptionForm = () => {
       <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">
         {linkWords(copied)}
       </p>
-    </form>
+    </Form>
   );
 };

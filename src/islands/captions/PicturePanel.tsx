@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Language } from '#contract/captions.ts';
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { ChoiceGroup } from '#islands/captions/ChoiceGroup.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { $titles, suggestTitles } from '#lib/captions/drawn-card.store.ts';
 import { altTextOf } from '#lib/captions/alt-text.ts';
 import {
@@ -33,7 +34,7 @@ const STREAM_NAMES = Object.fromEntries(
   STREAMS.map((stream) => [stream, kindName(stream)]),
 ) as Readonly<Record<Stream, string>>;
 
-const BUTTON = 'btn-wrap btn py-1';
+const BUTTON = 'btn-wrap py-1';
 
 const newsWords = (news: PictureNews): string => {
   switch (news.kind) {
@@ -128,21 +129,17 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={`${BUTTON} btn-primary`}
-          onClick={() => void savePicture()}
-        >
+        <Button primary className={BUTTON} onClick={() => void savePicture()}>
           Save picture
-        </button>
+        </Button>
         {sharing && (
-          <button type="button" className={BUTTON} onClick={() => void shareWithCaption(caption)}>
+          <Button className={BUTTON} onClick={() => void shareWithCaption(caption)}>
             Share with caption
-          </button>
+          </Button>
         )}
-        <button type="button" className={BUTTON} onClick={() => void copyAltText(altText)}>
+        <Button className={BUTTON} onClick={() => void copyAltText(altText)}>
           Copy alt text
-        </button>
+        </Button>
       </div>
       <p
         className={`min-h-[1.55em] font-semibold wrap-anywhere ${isGood(news) ? 'text-success' : ''}`}
@@ -151,13 +148,12 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         {newsWords(news)}
       </p>
       {news.kind === 'asking' && (
-        <button
-          type="button"
+        <Button
           className={`${BUTTON} justify-self-start`}
           onClick={() => void shareWithCaption(caption, true)}
         >
           Share anyway
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useId, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
+import { SelectField } from '#islands/shared/SelectField.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
@@ -25,29 +28,16 @@ const Choice = ({
   options: readonly (readonly [value: string, words: string])[];
   value: string | undefined;
   onChoose: (name: string) => void;
-}) => {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 flex-auto gap-1">
-      <label className="text-small font-semibold" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="select w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
-        value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">All</option>
-        {options.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+}) => (
+  <SelectField
+    label={label}
+    className="grid min-w-0 flex-auto gap-1"
+    fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
+    value={value ?? ''}
+    options={[['', 'All'], ...options]}
+    onPick={onChoose}
+  />
+);
 
 const named = (names: readonly string[]) => names.map((name) => [name, kindName(name)] as const);
 
@@ -55,7 +45,6 @@ const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   // Disabled until hydration: earlier choices would be lost.
   const started = useHydrated();
-  const id = useId();
   const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
     const query = new URLSearchParams(filterQuery(filter));
     query.set(part, name);
@@ -64,12 +53,8 @@ const FilterForm = () => {
   return (
     <search className="flex flex-wrap gap-3 print:hidden" inert={!started}>
       <div className="grid min-w-0 flex-[2_1_18rem] gap-1">
-        <label className="text-small font-semibold" htmlFor={id}>
-          Search the deck
-        </label>
-        <input
-          id={id}
-          className="input w-full max-w-none"
+        <TextField
+          label="Search the deck"
           type="search"
           value={filter.text}
           placeholder="A word, a title, an author"
@@ -128,9 +113,9 @@ const Grid = () => {
       <div className="notice" role="alert">
         <p>{list.message}</p>
         <p>The card code works all the same, once the network is back.</p>
-        <button type="button" className="btn btn-primary" onClick={() => void loadCards()}>
+        <Button primary onClick={() => void loadCards()}>
           Try again
-        </button>
+        </Button>
       </div>
     );
   }
@@ -138,9 +123,9 @@ const Grid = () => {
     return (
       <div className="notice">
         <p>No card matches. Try another word, or look at the whole deck.</p>
-        <button type="button" className="btn btn-primary" onClick={() => setFilter(NO_FILTER)}>
+        <Button primary onClick={() => setFilter(NO_FILTER)}>
           Show all cards
-        </button>
+        </Button>
       </div>
     );
   }

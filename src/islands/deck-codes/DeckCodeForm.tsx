@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
 import { warmUp } from '#islands/scanner/Scanner.tsx';
+import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
@@ -87,12 +88,11 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
     });
 
   return (
-    <form
+    <Form
       className="deck-form grid gap-2"
       noValidate
       aria-busy={step === 'activating'}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (entering) continueRegistration();
         else if (step === 'confirm') confirmRegistration();
         // Focuses the field, so that Enter continues.
@@ -144,13 +144,13 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
       <div className="mt-3 flex flex-wrap gap-3">
         {entering ? (
           <>
-            <button
+            <Button
               type="submit"
-              className={`btn${problem?.kind === 'network' ? '' : ' btn-primary'}`}
+              primary={problem?.kind !== 'network'}
               disabled={!ready || problem?.kind === 'limited'}
             >
               Continue
-            </button>
+            </Button>
             <Button disabled={!ready} onPointerEnter={warmUp} onFocus={warmUp} onClick={scan}>
               Scan code
             </Button>
@@ -178,6 +178,6 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

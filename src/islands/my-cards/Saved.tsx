@@ -2,12 +2,31 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import { OWN_PICTURE } from '#contract/picture.ts';
-import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
+import { SaveSign } from '#islands/my-cards/SaveSign.tsx';
 import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
-import { $saveReport } from '#lib/my-cards/saved.store.ts';
+import { $savedKeys, $saveReport, loadSavedKeys, toggleSaved } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+
+/** Saves a case or persona in this browser, or removes it. */
+const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
+  const keys = useStore($savedKeys, { ssr: 'initial' });
+  useEffect(loadSavedKeys, []);
+  const { name } = item.kind === 'case' ? { name: item.value.title } : item.value;
+  return (
+    <button
+      type="button"
+      className={`pill aria-pressed:chosen ${className}`}
+      aria-pressed={keys?.has(savedKey(item)) ?? false}
+      aria-label={`Save ${name}`}
+      onClick={() => toggleSaved(item)}
+    >
+      <SaveSign />
+      Save
+    </button>
+  );
+};
 
 const describe = (item: Saveable) =>
   item.kind === 'case'

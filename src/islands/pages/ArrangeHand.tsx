@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CARD_CORNER_BUTTON_CLASS } from '#islands/cards/card-classes.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
+import { Form } from '#islands/shared/Form.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
@@ -179,7 +181,6 @@ export const ArrangeHand = ({
 };
 
 export const RenameHand = ({ hand }: { hand: NamedHand }) => {
-  const id = useId();
   /** Unsaved text; unchanged names are not written. */
   const [typed, setTyped] = useState<string>();
   const save = (): void => {
@@ -188,25 +189,15 @@ export const RenameHand = ({ hand }: { hand: NamedHand }) => {
     else void renameHand(hand.key, wanted).then(() => setTyped(undefined));
   };
   return (
-    <form
-      className="grid max-w-[34rem] flex-1 gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Name
-      </label>
-      <input
-        id={id}
-        className="input w-full max-w-none"
+    <Form className="grid max-w-[34rem] flex-1 gap-1" onSend={() => save()}>
+      <TextField
+        label="Name"
         value={typed ?? hand.name}
         maxLength={HAND_NAME_LENGTH}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={save}
       />
-    </form>
+    </Form>
   );
 };

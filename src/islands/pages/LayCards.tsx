@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
+import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
@@ -18,7 +20,6 @@ const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
 
 /** Draws cards from the deck, from chosen streams, or from a hand. */
 const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) => {
-  const id = useId();
   const hands = handsOf(useStore($items, { ssr: 'initial' }));
   const [count, setCount] = useState('3');
   const [pile, setPile] = useState('');
@@ -42,22 +43,13 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
     if (dealt) onDone();
   };
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void deal();
-      }}
-    >
+    <Form className="grid gap-3" onSend={() => deal()}>
       <h3>Deal</h3>
       <div className="flex flex-wrap items-end gap-2">
         <div className="grid w-[6rem] gap-1">
-          <label className="text-small font-semibold" htmlFor={`${id}-count`}>
-            How many
-          </label>
-          <input
-            id={`${id}-count`}
-            className="input max-w-none"
+          <TextField
+            label="How many"
+            className="max-w-none"
             type="number"
             inputMode="numeric"
             required
@@ -114,7 +106,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
       <Button type="submit" primary>
         Deal
       </Button>
-    </form>
+    </Form>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
@@ -9,6 +9,7 @@ import { MyNotes } from '#islands/pages/MyNotes.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { Failed, TextSkeleton } from '#islands/shared/States.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import { $exercises, loadExercises } from '#lib/exercises/exercise-list.store.ts';
@@ -136,7 +137,6 @@ const useKept = (items: Items): readonly string[] => {
 
 /** My Cards (behaviour/my-cards.md, 'My Cards'): hands, saved things, notes, and the deck overview. */
 export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
-  const id = useId();
   useWhenSignedIn(start);
   const items = useStore($items, { ssr: 'initial' });
   const state = useStore($myState, { ssr: 'initial' });
@@ -200,12 +200,8 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
     <div className="grid grid-cols-1 gap-7">
       <div className="grid gap-2">
         <search className="grid max-w-[34rem] gap-1 print:hidden">
-          <label className="text-small font-semibold" htmlFor={id}>
-            Search My Cards
-          </label>
-          <input
-            id={id}
-            className="input w-full max-w-none"
+          <TextField
+            label="Search My Cards"
             type="search"
             value={typed}
             placeholder="A word, a title, a code"

@@ -122,14 +122,9 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
         {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
         {!arranging && cards.length === 0 && <NoCards />}
         <div className="flex flex-wrap items-start gap-2 print:hidden">
-          <button
-            type="button"
-            className={`btn ${arranging ? 'btn-primary' : ''}`}
-            aria-label={whole}
-            onClick={() => onArrange(!arranging)}
-          >
+          <Button primary={arranging} aria-label={whole} onClick={() => onArrange(!arranging)}>
             {verb}
-          </button>
+          </Button>
           {!arranging && cards.length > 0 && (
             <StartTable name={name} request={() => handTable(hand)} />
           )}

@@ -3,43 +3,29 @@ import { useStore } from '@nanostores/react';
 import { RecipePage } from '#islands/recipes/RecipePage.tsx';
 import { Recipes } from '#islands/recipes/Recipes.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
-import { Failed, NotFound, TextSkeleton } from '#islands/shared/States.tsx';
+import { OpenItem } from '#islands/shared/ListPage.tsx';
 import { Sheets } from '#islands/sheets/Sheets.tsx';
 import { loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { $recipe, $recipePage, startRecipes } from '#lib/recipes/recipes.store.ts';
-import { getRoute, href } from '#lib/shared/routes.ts';
+import { getRoute } from '#lib/shared/routes.ts';
 
-const One = ({ slug }: { slug: string }) => {
-  const state = useStore($recipe, { ssr: () => ({ status: 'loading' }) as const });
-  switch (state.status) {
-    case 'loading':
-      return <TextSkeleton label="Loading the recipe" />;
-    case 'ready':
-      return <RecipePage recipe={state.value} />;
-    case 'missing':
-      return (
-        <NotFound title="Recipe not found">
-          <p>There is no recipe at “{slug}”.</p>
-          <a className="btn btn-primary" href={href('resources')}>
-            Show all recipes
-          </a>
-        </NotFound>
-      );
-    case 'failed':
-      return (
-        <>
-          <h1>{getRoute('resources').title}</h1>
-          <Failed message={state.message} onRetry={() => void loadRecipes()} />
-        </>
-      );
-  }
-};
+const One = ({ slug }: { slug: string }) => (
+  <OpenItem
+    item={useStore($recipe, { ssr: () => ({ status: 'loading' }) as const })}
+    thing="Recipe"
+    list="resources"
+    missing={`There is no recipe at “${slug}”.`}
+    onRetry={() => void loadRecipes()}
+  >
+    {(recipe) => <RecipePage recipe={recipe} />}
+  </OpenItem>
+);
 
 /** Recipes and sheets to print (behaviour/recipes.md, 'Recipes'; behaviour/sheets.md, 'Sheets'). */
 export const Resources = () => {
   const page = useStore($recipePage, { ssr: 'initial' });
   useWhenSignedIn(startRecipes);
-  if (page.kind === 'one') return <One slug={page.slug} />;
+  if (page.kind === 'one') return <One slug={page.name} />;
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>

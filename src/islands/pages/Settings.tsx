@@ -1,8 +1,21 @@
-import { AccountLink } from '#islands/account/AccountLink.tsx';
 import { DeleteAccount } from '#islands/account/DeleteAccount.tsx';
 import { MyData } from '#islands/account/MyData.tsx';
 import { KeptDeck } from '#islands/offline/KeptDeck.tsx';
+import { Section } from '#islands/shared/Section.tsx';
 import { Theme } from '#islands/shell/Theme.tsx';
+
+/** Link to the account pages of the identity provider: passwords are typed only there. */
+const AccountLink = ({ url }: { url: string }) => (
+  <Section id="settings-account" title="Account and security">
+    <p>
+      Your name, email, password and passkeys, where you are signed in, and what has happened to
+      your account of late.
+    </p>
+    <a className="btn" href={url}>
+      Manage your account
+    </a>
+  </Section>
+);
 
 interface SettingsProps {
   readonly themeKey: string;

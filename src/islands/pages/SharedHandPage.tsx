@@ -19,15 +19,13 @@ import {
 import { LINK_CARDS } from '#lib/my-cards/hand-link.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
+import { listed } from '#lib/shared/text.ts';
 
 type Ready = Extract<State, { status: 'ready' }>;
 
 /** The root element's attribute tells before the first paint whether there is a session. */
 const FOR_MEMBERS = '[:root:not([data-session=in])_&]:hidden';
 const FOR_VISITORS = '[[data-session=in]_&]:hidden';
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
 /** Notes about the parts of the link that could not be shown. */
 const Remarks = ({ link, unknown }: Ready) => (

@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { $callback, runCallback } from '#lib/session/callback.store.ts';
 import { signIn } from '#lib/session/session.store.ts';
 import { href } from '#lib/shared/routes.ts';
+
+const toStart = (
+  <a className="btn" href={href('landing')}>
+    Go to the start page
+  </a>
+);
 
 /** The callback page (behaviour/session.md, 'Sign-in'): exchanges the code and goes on. */
 export const AuthCallback = () => {
@@ -17,16 +24,10 @@ export const AuthCallback = () => {
       <div className="notice" role="alert">
         <p>{callback.message}</p>
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => void signIn(callback.path)}
-          >
+          <Button primary onClick={() => void signIn(callback.path)}>
             Sign in again
-          </button>
-          <a className="btn" href={href('landing')}>
-            Go to the start page
-          </a>
+          </Button>
+          {toStart}
         </div>
       </div>
     );
@@ -34,11 +35,7 @@ export const AuthCallback = () => {
   return (
     <div className="notice" role="status">
       <p>Loading Redirect ...</p>
-      {callback.status === 'idle' && (
-        <a className="btn" href={href('landing')}>
-          Go to the start page
-        </a>
-      )}
+      {callback.status === 'idle' && toStart}
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
+import { Form } from '#islands/shared/Form.tsx';
+
 interface Props extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onSubmit' | 'value'> {
   readonly label: string;
   /** The text to begin with. */
@@ -32,13 +34,10 @@ export const LineForm = ({
     if (await onSend(text)) setText('');
   };
   return (
-    <form
+    <Form
       className={`grid gap-1 ${formClass}`}
       noValidate={hint !== undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSend={() => send()}
     >
       <label className="text-small font-semibold" htmlFor={id}>
         {label}
@@ -63,6 +62,6 @@ export const LineForm = ({
           {hint}
         </p>
       )}
-    </form>
+    </Form>
   );
 };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { LARGEST_HAND } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { parseHand, SHEET_WORDS } from '#lib/sheets/sheets.ts';
 
@@ -11,7 +12,7 @@ const HAND_TITLE = 'Cards of a hand';
 
 /** Printing of a hand, chosen by card codes. */
 const Hand = () => {
-  const id = useId();
+  const hintId = useId();
   const [text, setText] = useState('');
   const codes = parseHand(text);
   return (
@@ -21,19 +22,16 @@ const Hand = () => {
         The words of up to {LARGEST_HAND} cards, four on a page, to cut out and lay on the table.
       </p>
       <div className="grid gap-1">
-        <label className="text-small font-semibold" htmlFor={id}>
-          Their codes
-        </label>
-        <input
-          id={id}
-          className="input w-full max-w-none uppercase"
+        <TextField
+          label="Their codes"
+          className="w-full max-w-none uppercase"
           value={text}
           placeholder="B14, T24, M95"
           autoComplete="off"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={hintId}
           onChange={(event) => setText(event.target.value)}
         />
-        <p id={`${id}-hint`} className="min-h-[1.55em] text-small text-muted" role="status">
+        <p id={hintId} className="min-h-[1.55em] text-small text-muted" role="status">
           {text.trim() !== '' && !codes && `Three characters each, at most ${LARGEST_HAND} cards.`}
         </p>
       </div>

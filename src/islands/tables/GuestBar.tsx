@@ -11,7 +11,7 @@ import { peopleAt } from '#lib/tables/selectors.ts';
 import { messageOf } from '#lib/tables/table-status.ts';
 import { leaveTable } from '#lib/tables/table.store.ts';
 
-const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
+const SIGNAL = 'flex-1 px-2 aria-pressed:chosen';
 
 /** The participants, and the button to leave. */
 const Here = ({ onClose }: { onClose: () => void }) => {
@@ -49,22 +49,20 @@ export const GuestBar = () => {
   const { raised = false, ready = false } = state.guests[person] ?? {};
   return (
     <div className={BAR} role="group" aria-label="What you tell the others">
-      <button
-        type="button"
+      <Button
         className={SIGNAL}
         aria-pressed={raised}
         onClick={() => void sendAction({ kind: 'raise', up: !raised })}
       >
         Raise hand
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         className={SIGNAL}
         aria-pressed={ready}
         onClick={() => void sendAction({ kind: 'ready', ready: !ready })}
       >
         Ready
-      </button>
+      </Button>
       <Button className="flex-1 px-2" onClick={() => setOpen(true)}>
         People
       </Button>

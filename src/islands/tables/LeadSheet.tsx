@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
+import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -73,26 +75,19 @@ const Steps = () => {
 
 /** Form that starts the shared timer, by default with the minutes of the step. */
 const StartTimer = () => {
-  const id = useId();
   const { state } = useTable();
   const minutes = (state.step === null ? undefined : state.steps[state.step]?.minutes) || 5;
   const [typed, setTyped] = useState<string>();
   const wanted = Number(typed ?? minutes);
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sendAction({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) });
-      }}
+      onSend={() => sendAction({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) })}
     >
       <div className="grid flex-1 gap-1">
-        <label className="text-small font-semibold" htmlFor={id}>
-          Minutes
-        </label>
-        <input
-          id={id}
-          className="input max-w-none min-w-[5rem]"
+        <TextField
+          label="Minutes"
+          className="max-w-none min-w-[5rem]"
           type="number"
           inputMode="decimal"
           required
@@ -106,7 +101,7 @@ const StartTimer = () => {
       <Button type="submit" primary className="flex-auto">
         Start timer
       </Button>
-    </form>
+    </Form>
   );
 };
 

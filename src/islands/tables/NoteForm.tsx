@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
 
 import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
+import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import {
@@ -27,10 +28,9 @@ export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }:
   const key = note.note ?? note.place;
   const { refusal, sending, text } = draftOf(useStore($drafts, { ssr: 'initial' }), key);
   return (
-    <form
+    <Form
       className="grid gap-1 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         void sendNote(key, note).then((sent) => {
           if (sent) onSent?.();
         });
@@ -64,6 +64,6 @@ export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }:
         </Button>
       </div>
       <Alert>{refusal}</Alert>
-    </form>
+    </Form>
   );
 };

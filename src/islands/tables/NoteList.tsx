@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -7,7 +8,7 @@ import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { dropDraft, hasDraft, typeNote } from '#lib/tables/note-drafts.store.ts';
 import { participantName, notesOn, type PlacedNote } from '#lib/tables/selectors.ts';
 
-const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
+const TOOL = 'btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
 /** Tools of a note: the author can edit and delete it, the host hide and delete it. */
 const NoteTools = ({
@@ -25,26 +26,21 @@ const NoteTools = ({
   return (
     <p className="-mx-3 -mb-2 flex flex-wrap print:hidden">
       {(isOwn || (isHost && note.proxy)) && (
-        <button ref={editRef} type="button" className={TOOL} onClick={onEdit}>
+        <Button ref={editRef} className={TOOL} onClick={onEdit}>
           Edit
-        </button>
+        </Button>
       )}
       {isHost && (
-        <button
-          type="button"
+        <Button
           className={TOOL}
           onClick={() => void sendAction({ kind: 'hide', note: note.id, hidden: !note.hidden })}
         >
           {note.hidden ? 'Show' : 'Hide'}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={TOOL}
-        onClick={() => void sendAction({ kind: 'drop', note: note.id })}
-      >
+      <Button className={TOOL} onClick={() => void sendAction({ kind: 'drop', note: note.id })}>
         Delete
-      </button>
+      </Button>
     </p>
   );
 };

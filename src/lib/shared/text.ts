@@ -24,3 +24,7 @@ export const readableName = (name: string): string =>
 /** A count with its noun: '1 note', '3 notes'. */
 export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** Joins words, as in 'A, B and C'. */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

@@ -21,87 +21,72 @@ const count = (number: number, one: string, many: string): string =>
 /** More cards than these are counted instead of named. */
 const MOST_NAMED = 3;
 
-const laid = ({ cards }: EventOf<'laid'>, nameOf: (code: string) => string): string => {
-  const codes = cards.flatMap(({ code, face }) => (code && face === 'up' ? [code] : []));
-  if (codes.length === 0)
-    return `${count(cards.length, 'A card was', 'cards were')} laid face down.`;
-  if (codes.length < cards.length || codes.length > MOST_NAMED)
-    return `${count(cards.length, 'A card was', 'cards were')} laid.`;
-  return `${codes.map(nameOf).join(', ')} ${codes.length === 1 ? 'was' : 'were'} laid.`;
+const nameOf = ({ titleOf }: Announcing, code: string): string => quoted(titleOf(code) ?? code);
+
+const cardAt = (known: Announcing, place: string): string => {
+  const card = known.after.cards.find((each) => each.place === place);
+  return card?.code === undefined ? 'A card' : nameOf(known, card.code);
 };
 
-const settings = ({ settings: { locked, named } }: EventOf<'set'>): string | undefined => {
-  if (locked !== undefined)
-    return locked ? 'The table is locked.' : 'The table is open for notes and votes.';
-  if (named !== undefined) return named ? 'New notes carry names.' : 'New notes carry no names.';
-  return undefined;
-};
-
-const timed = ({ timer }: EventOf<'timed'>, { before }: Announcing): string => {
-  const was = before.timer;
-  if (!timer) return 'The timer was stopped.';
-  if ('leftMs' in timer) return was && 'leftMs' in was ? 'Time was added.' : 'The timer is paused.';
-  return was && 'endsAt' in was && timer.ms > was.ms ? 'Time was added.' : 'The timer runs.';
+/** Announcements by kind of event; other events have none. */
+const WORDS: {
+  readonly [Kind in TableEvent['kind']]?: (
+    event: EventOf<Kind>,
+    known: Announcing,
+  ) => string | undefined;
+} = {
+  closed: () => 'The table was closed.',
+  asked: ({ name, screen }) => `${screen ? 'A screen' : name} wants to come in.`,
+  joined: ({ guest, name, screen }, { me }) =>
+    screen || guest === me ? undefined : `${name} has joined.`,
+  laid: ({ cards }, known) => {
+    const codes = cards.flatMap(({ code, face }) => (code && face === 'up' ? [code] : []));
+    const counted = count(cards.length, 'A card was', 'cards were');
+    if (codes.length === 0) return `${counted} laid face down.`;
+    if (codes.length < cards.length || codes.length > MOST_NAMED) return `${counted} laid.`;
+    const names = codes.map((code) => nameOf(known, code)).join(', ');
+    return `${names} ${codes.length === 1 ? 'was' : 'were'} laid.`;
+  },
+  turned: ({ face, place }, known) =>
+    face === 'up' ? `${cardAt(known, place)} was turned up.` : 'A card was turned down.',
+  lit: ({ place }, known) =>
+    place === null ? undefined : `${cardAt(known, place)} is in the light.`,
+  grouped: ({ group, name }, { before }) =>
+    before.groups.some((known) => known.group === group)
+      ? undefined
+      : `A group was made: ${quoted(name)}.`,
+  noted: ({ author, place, text }, known) =>
+    author !== undefined && author === (known.me ?? 'host')
+      ? undefined
+      : `A note on ${cardAt(known, place)}: ${text}`,
+  votesShown: ({ shown }) => (shown ? 'Votes are shown.' : 'Votes are hidden.'),
+  raised: ({ guest, up }, { after, me }) =>
+    up && guest !== me ? `${after.guests[guest]?.name || 'Somebody'} has a hand up.` : undefined,
+  set: ({ settings: { locked, named } }) => {
+    if (locked !== undefined)
+      return locked ? 'The table is locked.' : 'The table is open for notes and votes.';
+    if (named !== undefined) return named ? 'New notes carry names.' : 'New notes carry no names.';
+    return undefined;
+  },
+  stepped: ({ index }, { after }) => {
+    const step = index === null ? undefined : after.steps[index];
+    if (index === null || !step) return undefined;
+    return `Step ${index + 1}${step.title === undefined ? '' : `: ${step.title}`}.`;
+  },
+  timed: ({ timer }, { before: { timer: was } }) => {
+    if (!timer) return 'The timer was stopped.';
+    if ('leftMs' in timer)
+      return was && 'leftMs' in was ? 'Time was added.' : 'The timer is paused.';
+    return was && 'endsAt' in was && timer.ms > was.ms ? 'Time was added.' : 'The timer runs.';
+  },
 };
 
 /** The announcement of an event; `undefined` for none. */
 export const announce = (event: TableEvent, known: Announcing): string | undefined => {
-  const { after, me, titleOf } = known;
-  const nameOf = (code: string): string => quoted(titleOf(code) ?? code);
-  const cardAt = (place: string): string => {
-    const card = after.cards.find((each) => each.place === place);
-    return card?.code === undefined ? 'A card' : nameOf(card.code);
-  };
-  const guestOf = (id: string): string => after.guests[id]?.name || 'Somebody';
-  switch (event.kind) {
-    case 'closed':
-      return 'The table was closed.';
-    case 'asked':
-      return `${event.screen ? 'A screen' : event.name} wants to come in.`;
-    case 'joined':
-      return event.screen || event.guest === me ? undefined : `${event.name} has joined.`;
-    case 'laid':
-      return laid(event, nameOf);
-    case 'turned':
-      return event.face === 'up'
-        ? `${cardAt(event.place)} was turned up.`
-        : 'A card was turned down.';
-    case 'lit':
-      return event.place === null ? undefined : `${cardAt(event.place)} is in the light.`;
-    case 'grouped':
-      return known.before.groups.some(({ group }) => group === event.group)
-        ? undefined
-        : `A group was made: ${quoted(event.name)}.`;
-    case 'noted':
-      return event.author !== undefined && event.author === (me ?? 'host')
-        ? undefined
-        : `A note on ${cardAt(event.place)}: ${event.text}`;
-    case 'votesShown':
-      return event.shown ? 'Votes are shown.' : 'Votes are hidden.';
-    case 'raised':
-      return event.up && event.guest !== me ? `${guestOf(event.guest)} has a hand up.` : undefined;
-    case 'set':
-      return settings(event);
-    case 'stepped': {
-      const step = event.index === null ? undefined : after.steps[event.index];
-      if (event.index === null || !step) return undefined;
-      return `Step ${event.index + 1}${step.title === undefined ? '' : `: ${step.title}`}.`;
-    }
-    case 'timed':
-      return timed(event, known);
-    case 'dropped':
-    case 'hid':
-    case 'left':
-    case 'moved':
-    case 'opened':
-    case 'passed':
-    case 'readied':
-    case 'removed':
-    case 'setAside':
-    case 'ungrouped':
-    case 'voted':
-      return undefined;
-  }
+  const words = WORDS[event.kind] as
+    | ((event: TableEvent, known: Announcing) => string | undefined)
+    | undefined;
+  return words?.(event, known);
 };
 
 /** Announcements of the timer, by the remaining time in ms. */

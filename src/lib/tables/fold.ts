@@ -80,31 +80,6 @@ const changeGuest = (
 const isGroup = ({ groups }: TableState, id: string | null): boolean =>
   id === null || groups.some(({ group }) => group === id);
 
-const lay = (state: TableState, { cards }: EventOf<'laid'>): Change => {
-  const taken = new Set(state.cards.map(({ place }) => place));
-  const toCard = (card: (typeof cards)[number]): PlacedCard => ({
-    ...card,
-    group: isGroup(state, card.group) ? card.group : null,
-    aside: false,
-  });
-  return { cards: [...state.cards, ...cards.filter(({ place }) => !taken.has(place)).map(toCard)] };
-};
-
-const move = (state: TableState, { group, index, place }: EventOf<'moved'>): Change => {
-  const card = state.cards.find((other) => other.place === place);
-  if (!card || !isGroup(state, group)) return {};
-  const rest = state.cards.filter((other) => other !== card);
-  const inGroup = rest.flatMap((other, at) => (other.group === group ? [at] : []));
-  const at = inGroup[index] ?? (inGroup.at(-1) ?? rest.length - 1) + 1;
-  return { cards: rest.toSpliced(at, 0, { ...card, group }) };
-};
-
-const turned = (card: PlacedCard, { code, face }: EventOf<'turned'>): PlacedCard => {
-  const { code: known, ...rest } = card;
-  const now = code === undefined ? known : code;
-  return { ...rest, ...(now && { code: now }), face };
-};
-
 /** Only a new guest can ask; a guest who is in or was removed cannot join. */
 const join = (
   { guests }: TableState,
@@ -135,110 +110,104 @@ const part = (state: TableState, event: EventOf<'left' | 'removed'>, own: Own): 
   };
 };
 
-const note = ({ notes }: TableState, event: EventOf<'noted'>, own: Own): Change => {
-  const { author, named, note: id, place, proxy, text, written } = event;
-  const body = { place, text, named, proxy, at: written, ...(author && { author }) };
-  const hidden = notes[id]?.hidden ?? false;
-  return { notes: withEntry(notes, id, { ...body, hidden }, own) };
-};
-
-const hide = ({ notes }: TableState, { hidden, note: id }: EventOf<'hid'>, own: Own): Change => {
-  const known = notes[id];
-  return known ? { notes: withEntry(notes, id, { ...known, hidden }, own) } : {};
-};
-
-const vote = ({ votes }: TableState, event: EventOf<'voted'>, own: Own): Change => {
-  const { dots, place, used, voter } = event;
-  const counted = { ...votes, used: withEntry(votes.used, voter, used, own) };
-  if (place === undefined || dots === undefined) return { votes: counted };
-  const theirs = withEntry(votes.dots[voter] ?? {}, place, dots, own);
-  return { votes: { ...counted, dots: withEntry(votes.dots, voter, theirs, own) } };
-};
-
-const set = ({ settings }: TableState, event: EventOf<'set'>): Change => {
-  const { asks = settings.asks, locked = settings.locked } = event.settings;
-  const { named = settings.named, votes = settings.votes } = event.settings;
-  return { settings: { asks, locked, named, votes } };
-};
-
-/** A new step resets `ready`. */
-const step = ({ guests, steps }: TableState, event: EventOf<'stepped'>): Change => {
-  const { index, step: words } = event;
-  if (index !== null && !steps[index]) return {};
-  return {
-    step: index,
-    steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
-    guests: Object.fromEntries(
-      Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),
-    ),
-  };
+/** The part of the state that an event of each kind changes. */
+const CHANGES: {
+  readonly [Kind in TableEvent['kind']]: (
+    state: TableState,
+    event: EventOf<Kind>,
+    own: Own,
+  ) => Change;
+} = {
+  opened: (_state, { at, settings, source, steps }) => ({
+    phase: 'open',
+    openedAt: at,
+    source,
+    settings,
+    steps: steps.map((words) => ({ ...words, seen: false })),
+  }),
+  closed: (_state, { at }) => ({ phase: 'closed', closedAt: at, timer: null }),
+  asked: join,
+  joined: join,
+  left: part,
+  removed: part,
+  laid: (state, { cards }) => {
+    const taken = new Set(state.cards.map(({ place }) => place));
+    const toCard = (card: (typeof cards)[number]): PlacedCard => ({
+      ...card,
+      group: isGroup(state, card.group) ? card.group : null,
+      aside: false,
+    });
+    const fresh = cards.filter(({ place }) => !taken.has(place));
+    return { cards: [...state.cards, ...fresh.map(toCard)] };
+  },
+  moved: (state, { group, index, place }) => {
+    const card = state.cards.find((other) => other.place === place);
+    if (!card || !isGroup(state, group)) return {};
+    const rest = state.cards.filter((other) => other !== card);
+    const inGroup = rest.flatMap((other, at) => (other.group === group ? [at] : []));
+    const at = inGroup[index] ?? (inGroup.at(-1) ?? rest.length - 1) + 1;
+    return { cards: rest.toSpliced(at, 0, { ...card, group }) };
+  },
+  turned: (state, { code, face, place }) =>
+    changeCard(state, place, ({ code: known, ...card }) => {
+      const now = code === undefined ? known : code;
+      return { ...card, ...(now && { code: now }), face };
+    }),
+  setAside: (state, { aside, place }) => changeCard(state, place, (card) => ({ ...card, aside })),
+  grouped: (state, { group, name }) => {
+    const others = state.groups.map((known) => (known.group === group ? { group, name } : known));
+    return { groups: isGroup(state, group) ? others : [...others, { group, name }] };
+  },
+  ungrouped: ({ cards, groups }, event) => ({
+    groups: groups.filter(({ group }) => group !== event.group),
+    cards: cards.map((card) => (card.group === event.group ? { ...card, group: null } : card)),
+  }),
+  lit: (_state, { place }) => ({ light: place }),
+  noted: ({ notes }, event, own) => {
+    const { author, named, note: id, place, proxy, text, written } = event;
+    const body = { place, text, named, proxy, at: written, ...(author && { author }) };
+    const hidden = notes[id]?.hidden ?? false;
+    return { notes: withEntry(notes, id, { ...body, hidden }, own) };
+  },
+  hid: ({ notes }, { hidden, note: id }, own) => {
+    const known = notes[id];
+    return known ? { notes: withEntry(notes, id, { ...known, hidden }, own) } : {};
+  },
+  dropped: ({ notes }, { note }, own) => ({ notes: without(notes, note, own) }),
+  voted: ({ votes }, { dots, place, used, voter }, own) => {
+    const counted = { ...votes, used: withEntry(votes.used, voter, used, own) };
+    if (place === undefined || dots === undefined) return { votes: counted };
+    const theirs = withEntry(votes.dots[voter] ?? {}, place, dots, own);
+    return { votes: { ...counted, dots: withEntry(votes.dots, voter, theirs, own) } };
+  },
+  votesShown: ({ votes }, { shown, totals }) => ({
+    votes: { ...votes, shown, totals: shown ? totals : {} },
+  }),
+  raised: (state, { guest, up }, own) => changeGuest(state, guest, { raised: up }, own),
+  readied: (state, { guest, ready }, own) => changeGuest(state, guest, { ready }, own),
+  set: ({ settings }, event) => {
+    const { asks = settings.asks, locked = settings.locked } = event.settings;
+    const { named = settings.named, votes = settings.votes } = event.settings;
+    return { settings: { asks, locked, named, votes } };
+  },
+  /** A new step resets `ready`. */
+  stepped: ({ guests, steps }, { index, step: words }) => {
+    if (index !== null && !steps[index]) return {};
+    return {
+      step: index,
+      steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
+      guests: Object.fromEntries(
+        Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),
+      ),
+    };
+  },
+  timed: (_state, { timer }) => ({ timer }),
+  passed: () => ({}),
 };
 
 const changeBy = (state: TableState, event: TableEvent, own: Own): Change => {
-  switch (event.kind) {
-    case 'opened':
-      return {
-        phase: 'open',
-        openedAt: event.at,
-        source: event.source,
-        settings: event.settings,
-        steps: event.steps.map((words) => ({ ...words, seen: false })),
-      };
-    case 'closed':
-      return { phase: 'closed', closedAt: event.at, timer: null };
-    case 'asked':
-    case 'joined':
-      return join(state, event, own);
-    case 'left':
-    case 'removed':
-      return part(state, event, own);
-    case 'laid':
-      return lay(state, event);
-    case 'moved':
-      return move(state, event);
-    case 'turned':
-      return changeCard(state, event.place, (card) => turned(card, event));
-    case 'setAside':
-      return changeCard(state, event.place, (card) => ({ ...card, aside: event.aside }));
-    case 'grouped': {
-      const { group, name } = event;
-      const others = state.groups.map((known) => (known.group === group ? { group, name } : known));
-      return { groups: isGroup(state, group) ? others : [...others, { group, name }] };
-    }
-    case 'ungrouped':
-      return {
-        groups: state.groups.filter(({ group }) => group !== event.group),
-        cards: state.cards.map((card) =>
-          card.group === event.group ? { ...card, group: null } : card,
-        ),
-      };
-    case 'lit':
-      return { light: event.place };
-    case 'noted':
-      return note(state, event, own);
-    case 'hid':
-      return hide(state, event, own);
-    case 'dropped':
-      return { notes: without(state.notes, event.note, own) };
-    case 'voted':
-      return vote(state, event, own);
-    case 'votesShown':
-      return {
-        votes: { ...state.votes, shown: event.shown, totals: event.shown ? event.totals : {} },
-      };
-    case 'raised':
-      return changeGuest(state, event.guest, { raised: event.up }, own);
-    case 'readied':
-      return changeGuest(state, event.guest, { ready: event.ready }, own);
-    case 'set':
-      return set(state, event);
-    case 'stepped':
-      return step(state, event);
-    case 'timed':
-      return { timer: event.timer };
-    case 'passed':
-      return {};
-  }
+  const change = CHANGES[event.kind] as (state: TableState, event: TableEvent, own: Own) => Change;
+  return change(state, event, own);
 };
 
 const fold = (state: TableState, event: TableEvent, own: Own): TableState =>

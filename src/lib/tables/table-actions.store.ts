@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
+import { listed } from '#lib/shared/text.ts';
 import type { NewAction } from '#lib/tables/table-status.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -20,9 +21,6 @@ export const sendAction = async (action: NewAction): Promise<boolean> => {
 };
 
 type ActOf<Kind extends NewAction['kind']> = Extract<NewAction, { readonly kind: Kind }>;
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
 const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> => ({
   kind: 'lay',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 
+import { Button } from '#islands/shared/Button.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
 import { Seat } from '#islands/tables/Seat.tsx';
@@ -26,14 +27,14 @@ const JoinAsScreen = ({ code }: { code: string }) => {
   return (
     <Message title={`Table ${code}`}>
       <p>This browser can show the table to the whole room. It shows, and does nothing else.</p>
-      <button
-        type="button"
-        className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`}
+      <Button
+        primary
+        className={`btn-wrap btn-lg ${BUTTON}`}
         disabled={isRunning}
         onClick={() => void run(async () => messageOf(await joinAsScreen()))}
       >
         Show this table here
-      </button>
+      </Button>
       <Alert>{message}</Alert>
     </Message>
   );

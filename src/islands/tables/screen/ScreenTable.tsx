@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 import type { TableState } from '#contract/table-state.ts';
 import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
@@ -56,22 +56,18 @@ const Closed = () => (
   </div>
 );
 
-const OnStage = ({ stage }: { stage: Stage }) => {
+const Spotlight = () => {
   const { card, placed } = spotlightOf(useTable());
-  switch (stage) {
-    case 'closed':
-      return <Closed />;
-    case 'votes':
-      return <VotesStage />;
-    case 'spotlight':
-      return placed && <SpotlightStage key={placed.place} placed={placed} card={card} />;
-    case 'step':
-      return <StepStage />;
-    case 'cards':
-      return <CardsStage />;
-    case 'join':
-      return <JoinStage />;
-  }
+  return placed && <SpotlightStage key={placed.place} placed={placed} card={card} />;
+};
+
+const STAGES: Readonly<Record<Stage, ComponentType>> = {
+  closed: Closed,
+  votes: VotesStage,
+  spotlight: Spotlight,
+  step: StepStage,
+  cards: CardsStage,
+  join: JoinStage,
 };
 
 /** A table on a projector: one stage at a time, without controls. */
@@ -85,10 +81,11 @@ export const ScreenTable = () => {
     if (votes) chime('votes');
   }, [votes]);
   const isOpen = stage !== 'closed';
+  const Shown = STAGES[stage];
   return (
     <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0">
-        <OnStage stage={stage} />
+        <Shown />
       </div>
       {isOpen && <SidePanel stage={stage} />}
       {stage === 'join' && !isWhole && (
