@@ -53,21 +53,19 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
     .join(isShort(platform) ? '\n' : '\n\n');
 };
 
-export interface Composer {
-  /** Chooses the sentences of a caption. */
-  readonly sentencesOf: (request: CaptionRequest) => Sentences;
-  /**
-   * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and
-   * the next variant gives another.
-   */
-  readonly compose: (request: CaptionRequest) => string;
-}
-
 /**
  * The composer of captions from a deck's sentences. The guards do not run here: tests check every sentence against
  * all of them, and card-name.ts checks a title before it is used.
  */
-export const createComposer = (captions: Captions): Composer => ({
-  sentencesOf: (request) => sentencesOf(captions, request),
-  compose: (request) => putTogether(request, sentencesOf(captions, request)),
+export const createComposer = (captions: Captions) => ({
+  /** Chooses the sentences of a caption. */
+  sentencesOf: (request: CaptionRequest): Sentences => sentencesOf(captions, request),
+  /**
+   * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and
+   * the next variant gives another.
+   */
+  compose: (request: CaptionRequest): string =>
+    putTogether(request, sentencesOf(captions, request)),
 });
+
+export type Composer = ReturnType<typeof createComposer>;

@@ -49,25 +49,11 @@ export type ConsumeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterMs: number };
 
-export interface Limit {
-  /** Whether a point is left, without consuming it. */
-  readonly peek: (key: string) => Promise<ConsumeResult>;
-  /** Consumes one point of the key. A rejected call consumes none, so waiting always helps. */
-  readonly consume: (key: string) => Promise<ConsumeResult>;
-  /** Returns one point, as after a success that should not count. */
-  readonly refund: (key: string) => Promise<void>;
-  /** Resets the key's counter. */
-  readonly clear: (key: string) => Promise<void>;
-}
-
-/** A limit whose keys are emails, stored as hashes only. */
-export type EmailLimit = Pick<Limit, 'consume'>;
-
 /**
  * A fixed-window rate limit with counters in the database: it survives a restart and counts across processes.
  * Each `consume` is one statement, so concurrent calls cannot exceed it.
  */
-export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
+export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions) => {
   const keyOf = (key: string): string => limitKey(name, key);
   const consumePoint = async (key: string, now: number): Promise<boolean> => {
     const end = now + windowMs;
@@ -90,7 +76,8 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
     return row !== undefined;
   };
   return {
-    peek: async (key) => {
+    /** Whether a point is left, without consuming it. */
+    peek: async (key: string): Promise<ConsumeResult> => {
       const now = clock();
       const latest = now + windowMs + CLOCK_SLACK_MS;
       const row = await db
@@ -103,7 +90,8 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         ? { ok: false, retryAfterMs: row.expires_at - now }
         : { ok: true };
     },
-    consume: async (key) => {
+    /** Consumes one point of the key. A rejected call consumes none, so waiting always helps. */
+    consume: async (key: string): Promise<ConsumeResult> => {
       const now = clock();
       if (await consumePoint(key, now)) return { ok: true };
       seeEvent('limit', name);
@@ -114,7 +102,8 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         .executeTakeFirst();
       return { ok: false, retryAfterMs: Math.max(1, (row?.expires_at ?? now) - now) };
     },
-    refund: async (key) => {
+    /** Returns one point, as after a success that should not count. */
+    refund: async (key: string): Promise<void> => {
       await db
         .updateTable('rate_limits')
         .set((set) => ({ points: set('points', '-', 1) }))
@@ -122,8 +111,14 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         .where('points', '>', 0)
         .execute();
     },
-    clear: async (key) => {
+    /** Resets the key's counter. */
+    clear: async (key: string): Promise<void> => {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(key)).execute();
     },
   };
 };
+
+export type Limit = ReturnType<typeof createLimit>;
+
+/** A limit whose keys are emails, stored as hashes only. */
+export type EmailLimit = Pick<Limit, 'consume'>;

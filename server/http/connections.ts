@@ -31,24 +31,11 @@ export interface ConnectionsOptions {
   readonly addressOf: (socket: Socket) => string | undefined;
 }
 
-export interface Connections {
-  /**
-   * Admits a request.
-   * @returns whether to answer it, to answer 503, or to send nothing because its connection was closed
-   */
-  readonly admit: (req: IncomingMessage, res: ServerResponse) => 'answer' | 'full' | 'closed';
-  /** Pending answers of a connection, or of all connections. */
-  readonly waiting: (socket?: Socket) => readonly ServerResponse[];
-}
-
 /**
  * Enforces the limits per connection, per address and in total.
  * @param server not yet listening
  */
-export const boundConnections = (
-  server: Server,
-  { share, addressOf }: ConnectionsOptions,
-): Connections => {
+export const boundConnections = (server: Server, { share, addressOf }: ConnectionsOptions) => {
   const open = new Map<Socket, Set<ServerResponse>>();
   /** The connections of each address, oldest first. */
   const perAddress = new Map<string, Set<Socket>>();
@@ -121,7 +108,11 @@ export const boundConnections = (
   });
 
   return {
-    admit: (req, res) => {
+    /**
+     * Admits a request.
+     * @returns whether to answer it, to answer 503, or to send nothing because its connection was closed
+     */
+    admit: (req: IncomingMessage, res: ServerResponse): 'answer' | 'full' | 'closed' => {
       const { socket } = req;
       const answers = open.get(socket);
       if (!answers || socket.destroyed) return 'closed';
@@ -136,9 +127,12 @@ export const boundConnections = (
       });
       return waiting > share.waiting && !makeRoom(isHalf, socket) ? 'full' : 'answer';
     },
-    waiting: (socket) =>
+    /** Pending answers of a connection, or of all connections. */
+    waiting: (socket?: Socket): readonly ServerResponse[] =>
       [...(socket ? [open.get(socket) ?? []] : open.values())].flatMap((answers) =>
         Array.from(answers),
       ),
   };
 };
+
+export type Connections = ReturnType<typeof boundConnections>;

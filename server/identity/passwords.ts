@@ -5,12 +5,6 @@ export type HashingOptions = Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'p
 
 const OWASP: Required<HashingOptions> = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
-  /** Takes the same time for an unknown account (`undefined`) as for a known one. */
-  readonly verify: (stored: string | undefined, password: string) => Promise<boolean>;
-}
-
 /** The two functions of the library that do the work. */
 export type Hasher = Pick<typeof argon2, 'hash' | 'verify'>;
 
@@ -18,16 +12,19 @@ export type Hasher = Pick<typeof argon2, 'hash' | 'verify'>;
 export const createPasswords = async (
   options: HashingOptions = {},
   { hash, verify }: Hasher = argon2,
-): Promise<Passwords> => {
+) => {
   const cost = { ...OWASP, ...options };
   // The same characters can be typed as different code points; compatibility form makes them one.
   const form = (password: string): string => password.normalize('NFKC');
   const nobody = await hash(crypto.randomUUID(), cost);
   return {
-    hash: (password) => hash(form(password), cost),
-    verify: async (stored, password) => {
+    hash: (password: string): Promise<string> => hash(form(password), cost),
+    /** Takes the same time for an unknown account (`undefined`) as for a known one. */
+    verify: async (stored: string | undefined, password: string): Promise<boolean> => {
       const matches = await verify(stored ?? nobody, form(password));
       return matches && stored !== undefined;
     },
   };
 };
+
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>;

@@ -8,21 +8,15 @@ import {
 import type { Handler } from '#server/http/request-log.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** Metrics and traces of a running server (docs/operations.md, 'Metrics'). */
-export interface Watch {
-  /** The metrics handler of the main port, for a request with the operator's token. */
-  readonly handlerFor: (pathname: string, req: IncomingMessage) => Handler | undefined;
-  readonly close: () => Promise<void>;
-}
-
 /**
- * Starts metrics and traces as configured. Unused modules are not loaded.
+ * Starts metrics and traces of a running server as configured (docs/operations.md, 'Metrics'). Unused modules are
+ * not loaded.
  * @throws StartError where the port for the metrics cannot be used
  */
 export const startWatch = async ({
   metrics: settings,
   traces,
-}: Pick<Config, 'metrics' | 'traces'>): Promise<Watch> => {
+}: Pick<Config, 'metrics' | 'traces'>) => {
   const metrics = settings && (await import('#server/operations/metrics.ts')).createMetrics();
   const endTraces = traces
     ? (await import('#server/operations/tracing.ts')).startTracing()
@@ -34,11 +28,12 @@ export const startWatch = async ({
   const token = settings?.token;
   const handle: Handler | undefined = metrics && ((req, res) => sendMetrics(req, res, metrics));
   return {
-    handlerFor: (pathname, req) =>
+    /** The metrics handler of the main port, for a request with the operator's token. */
+    handlerFor: (pathname: string, req: IncomingMessage) =>
       token !== undefined && pathname === METRICS_PATH && bringsToken(req, token)
         ? handle
         : undefined,
-    close: async () => {
+    close: async (): Promise<void> => {
       metrics?.close();
       await Promise.all([endPort?.(), endTraces?.()]);
     },

@@ -19,18 +19,6 @@ import { loadSecret } from '#server/db/secrets.ts';
 import type { Log } from '#server/shared/log.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
-export interface CaptionModel {
-  /**
-   * Returns the model's caption; `undefined` where the composer has to write it: the budget is used up, too
-   * many calls are in flight, or the model failed or gave a rejected text. Never throws for a failure of the
-   * model.
-   * @param address the client's, for its budget
-   */
-  readonly write: (request: CaptionRequest, address: string) => Promise<string | undefined>;
-  /** Aborts the calls in flight, so that the composer answers before the process stops. */
-  readonly stop: () => void;
-}
-
 interface CaptionModelOptions {
   readonly settings: CaptionModelSettings;
   readonly composer: Composer;
@@ -111,7 +99,7 @@ const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
  * The model that writes captions. Its budget is in the database, shared by all processes. Every call counts,
  * whatever its outcome, because it may have cost money.
  */
-export const createCaptionModel = async (options: CaptionModelOptions): Promise<CaptionModel> => {
+export const createCaptionModel = async (options: CaptionModelOptions) => {
   const { settings, composer, log, callLimits = CALL_LIMITS } = options;
   const takeFromBudget = await createBudget(options);
   const stopping = new AbortController();
@@ -139,7 +127,13 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
   };
 
   return {
-    write: async (request, address) => {
+    /**
+     * Returns the model's caption; `undefined` where the composer has to write it: the budget is used up, too
+     * many calls are in flight, or the model failed or gave a rejected text. Never throws for a failure of the
+     * model.
+     * @param address the client's, for its budget
+     */
+    write: async (request: CaptionRequest, address: string): Promise<string | undefined> => {
       if (running >= MOST_AT_ONCE || stopping.signal.aborted) return undefined;
       running += 1;
       try {
@@ -148,6 +142,9 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
         running -= 1;
       }
     },
-    stop: () => stopping.abort(),
+    /** Aborts the calls in flight, so that the composer answers before the process stops. */
+    stop: (): void => stopping.abort(),
   };
 };
+
+export type CaptionModel = Awaited<ReturnType<typeof createCaptionModel>>;

@@ -10,17 +10,6 @@ import type { VerificationToken } from '#server/identity/verification-tokens/ver
 import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
-/**
- * Gives an account back to the address that it was moved away from.
- * @returns `false` where the link was used meanwhile, or another account has proven the address
- */
-type TakeBack = (
-  account: Account,
-  verificationToken: VerificationToken,
-  password: string,
-  device: string,
-) => Promise<boolean>;
-
 /** The addresses that an account was moved away from after the given one; the person who moved it had them. */
 const laterThan = async (
   transaction: Database,
@@ -49,17 +38,18 @@ const laterThan = async (
 };
 
 /**
- * An intruder who changed the address may know the password and be signed in anywhere, so the password, all
- * sessions and all other links end.
+ * Gives an account back to the address that it was moved away from. An intruder who changed the address may know
+ * the password and be signed in anywhere, so the password, all sessions and all other links end.
+ * @returns `false` where the link was used meanwhile, or another account has proven the address
  */
-export const createTakeBack = ({
-  accounts,
-  clock,
-  db,
-  passwords,
-  tokens,
-}: IdentityServices): TakeBack => {
-  return async (account, verificationToken, password, device) => {
+export const createTakeBack =
+  ({ accounts, clock, db, passwords, tokens }: IdentityServices) =>
+  async (
+    account: Account,
+    verificationToken: VerificationToken,
+    password: string,
+    device: string,
+  ): Promise<boolean> => {
     const { id } = account;
     const hash = await passwords.hash(password);
     const back = await accounts.setVerifiedEmail(
@@ -101,7 +91,6 @@ export const createTakeBack = ({
     if (back) await endSessions(db, id);
     return back;
   };
-};
 
 /** The page that the link opens: a new password, and everything is as it was. */
 export const takeBackPage = (

@@ -12,39 +12,27 @@ import { queueMail } from '#server/mail/queue.ts';
  * @param proves whether the proof also confirms the account's address
  * @returns `false` where the proof was used meanwhile, or another account has proven the address
  */
-export type ChangePassword = (
-  account: Account,
-  verificationToken: VerificationToken,
-  password: string,
-  proves: boolean,
-) => Promise<boolean>;
-
-export const createChangePassword = (services: IdentityServices): ChangePassword => {
-  const { accounts, clock, db, passwords, tokens } = services;
-
-  const changeWithin = async (
-    transaction: Database,
+export const createChangePassword =
+  ({ accounts, clock, db, passwords, tokens }: IdentityServices) =>
+  async (
     account: Account,
     verificationToken: VerificationToken,
-    hash: string,
+    password: string,
+    proves: boolean,
   ): Promise<boolean> => {
-    if (!(await tokens.use(transaction, verificationToken))) return false;
-    await setPasswordHash(transaction, account.id, hash);
-    await endSessionsWithin(transaction, account.id);
-    await recordEvent(transaction, { accountId: account.id, kind: 'password-reset' }, clock());
-    const mail = { kind: 'password-changed', accountId: account.id, recipient: account.email };
-    await queueMail(transaction, mail, clock());
-    return true;
-  };
-
-  return async (account, verificationToken, password, proves) => {
     const hash = await passwords.hash(password);
-    const within = (transaction: Database) =>
-      changeWithin(transaction, account, verificationToken, hash);
+    const within = async (transaction: Database): Promise<boolean> => {
+      if (!(await tokens.use(transaction, verificationToken))) return false;
+      await setPasswordHash(transaction, account.id, hash);
+      await endSessionsWithin(transaction, account.id);
+      await recordEvent(transaction, { accountId: account.id, kind: 'password-reset' }, clock());
+      const mail = { kind: 'password-changed', accountId: account.id, recipient: account.email };
+      await queueMail(transaction, mail, clock());
+      return true;
+    };
     const changed = await (proves
       ? accounts.markVerified(account.id, within)
       : inTransaction(db, within));
     if (changed) await endSessions(db, account.id);
     return changed;
   };
-};

@@ -17,11 +17,9 @@ export type Own = { readonly account: Account | undefined } | { readonly problem
  * Finds the unproven account of an address that a person knows the password or a deck code of. Call it
  * only after the person has proven the address.
  */
-export type FindOwn = (email: string, fields: URLSearchParams) => Promise<Own>;
-
 export const createFindOwn =
-  ({ accounts, db, limits }: IdentityServices): FindOwn =>
-  async (email, fields) => {
+  ({ accounts, db, limits }: IdentityServices) =>
+  async (email: string, fields: URLSearchParams): Promise<Own> => {
     const typed = onlyValue(fields, OWN_FIELD);
     if (typed.trim() === '') return { account: undefined };
     const taken = await limits.passwordsByEmail.consume(email);

@@ -5,7 +5,7 @@ import type { Card } from '#contract/cards.ts';
 import { Sources } from '#islands/shared/Sources.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { openCard } from '#lib/cards/open-card.store.ts';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const { remote: Remote, pairs: Pairs, source: Source } = CardUse.shape;
@@ -18,11 +18,7 @@ const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
       <a
         className="inline-block pt-2 font-semibold"
         href={href('browse', code)}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          openCard(code);
-        }}
+        onClick={onPlainClick(() => openCard(code))}
       >
         {code}
         {card && ` ${card.title}`}

@@ -4,7 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { useVirtualGrid } from '#islands/cards/use-virtual-grid.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
 
@@ -74,13 +74,9 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
                 card={card}
                 query={query}
                 onFocus={() => setFocused(card.code)}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  afterTouchPaint(event.currentTarget, event.nativeEvent, () =>
-                    openCard(card.code),
-                  );
-                }}
+                onClick={onPlainClick(({ currentTarget, nativeEvent }) =>
+                  afterTouchPaint(currentTarget, nativeEvent, () => openCard(card.code)),
+                )}
               />
               <FoundIn card={card} text={filter.text} />
             </li>

@@ -6,7 +6,7 @@ import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Fold } from '#islands/shared/Fold.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import {
@@ -179,11 +179,7 @@ export const ExerciseDialog = () => {
               <a
                 className="inline-block py-3"
                 href={exercisePath(exerciseSlug(next))}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  turnToExercise(next);
-                }}
+                onClick={onPlainClick(() => turnToExercise(next))}
               >
                 Next: {next.title}
               </a>

@@ -5,7 +5,7 @@ import type { Exercise } from '#contract/exercises.ts';
 import { ExerciseBadges, ExerciseDialog } from '#islands/exercises/ExerciseDialog.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import { Failed, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tile, Tiles } from '#islands/shared/Tile.tsx';
@@ -61,11 +61,7 @@ const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
             text={exercise.summary}
             foot={<ExerciseBadges exercise={exercise} />}
             href={exercisePath(exerciseSlug(exercise), view)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              openExercise(exercise);
-            }}
+            onClick={onPlainClick(() => openExercise(exercise))}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import type { Situation } from '#contract/situations.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { $situations, loadSituations } from '#lib/situations/situations.store.ts';
@@ -36,11 +36,7 @@ export const Situations = ({ onChoose }: Props) => {
             <a
               className={`lift ${TILE} flex h-full items-center border-s-12 border-primary bg-paper p-3 font-display text-[1rem]/[1.2] text-paper-ink shadow-card`}
               href={`${href('browse')}?start=${situation.slug}`}
-              onClick={(event) => {
-                if (!onChoose || !isPlainClick(event)) return;
-                event.preventDefault();
-                onChoose(situation);
-              }}
+              onClick={onChoose && onPlainClick(() => onChoose(situation))}
             >
               {situation.words}
             </a>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Situation } from '#contract/situations.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { $filter, $navigated, openCard, setFilter } from '#lib/cards/open-card.store.ts';
@@ -21,11 +21,7 @@ const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
       <CardLink
         card={card || { code, title, category: '', stream: '' }}
         query={filterQuery(filter)}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          openCard(code);
-        }}
+        onClick={onPlainClick(() => openCard(code))}
       />
       <div className="grid gap-2">
         <p>{why}</p>

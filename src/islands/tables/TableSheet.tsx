@@ -64,33 +64,27 @@ const Invite = () => {
   );
 };
 
+const SETTINGS = [
+  ['locked', 'Lock: guests read, but do not write or vote'],
+  ['named', 'New notes carry names'],
+  ['asks', 'I let in whoever joins'],
+] as const;
+
 const Settings = () => {
-  const { state } = useTable();
-  const { asks, locked, named } = state.settings;
+  const { settings } = useTable().state;
   return (
     <section aria-label="Settings">
       <h3>Settings</h3>
-      <Switch
-        className={SWITCH}
-        isOn={locked}
-        onChange={(on) => void sendAction({ kind: 'settings', locked: on })}
-      >
-        Lock: guests read, but do not write or vote
-      </Switch>
-      <Switch
-        className={SWITCH}
-        isOn={named}
-        onChange={(on) => void sendAction({ kind: 'settings', named: on })}
-      >
-        New notes carry names
-      </Switch>
-      <Switch
-        className={SWITCH}
-        isOn={asks}
-        onChange={(on) => void sendAction({ kind: 'settings', asks: on })}
-      >
-        I let in whoever joins
-      </Switch>
+      {SETTINGS.map(([name, words]) => (
+        <Switch
+          key={name}
+          className={SWITCH}
+          isOn={settings[name]}
+          onChange={(on) => void sendAction({ kind: 'settings', [name]: on })}
+        >
+          {words}
+        </Switch>
+      ))}
     </section>
   );
 };

@@ -11,16 +11,6 @@ export type Resource<Value> =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string };
 
-export interface ResourceStore<Value> {
-  readonly $state: ReadableAtom<Resource<Value>>;
-  /**
-   * Loads it once per page; the next call after a failure retries. Shows the offline copy first, then
-   * revalidates. Never throws. Signed in only.
-   * @param path below the API's address
-   */
-  readonly load: (path: string) => Promise<void>;
-}
-
 /**
  * Creates a store for an API resource. A lost session redirects to sign-in and back.
  * @param name of the resource, for the log
@@ -30,12 +20,17 @@ export const createResource = <Value>(
   name: string,
   schema: z.ZodMiniType<Value>,
   drawn?: Value,
-): ResourceStore<Value> => {
+) => {
   const $state = atom<Resource<Value>>(
     drawn === undefined ? { status: 'loading' } : { status: 'ready', value: drawn },
   );
   let wanted: string | undefined;
 
+  /**
+   * Loads it once per page; the next call after a failure retries. Shows the offline copy first, then
+   * revalidates. Never throws. Signed in only.
+   * @param path below the API's address
+   */
   const load = async (path: string): Promise<void> => {
     if (wanted === path && $state.get().status !== 'failed') return;
     const first = wanted === undefined && drawn !== undefined;
@@ -63,5 +58,5 @@ export const createResource = <Value>(
     }
   };
 
-  return { $state, load };
+  return { $state: $state as ReadableAtom<Resource<Value>>, load };
 };

@@ -1,15 +1,10 @@
-/** Cancellable delays, all of which can be ended at once, as when the connection returns. */
-export interface Pauses {
-  /** Resolves after `ms`, or at {@link Pauses.wake}. */
-  readonly pause: (ms: number) => Promise<void>;
-  readonly wake: () => void;
-}
-
-export const createPauses = (): Pauses => {
+/** Creates cancellable delays, all of which can be ended at once, as when the connection returns. */
+export const createPauses = () => {
   const sleeping = new Set<() => void>();
   return {
-    pause: (ms) =>
-      new Promise((resolve) => {
+    /** Resolves after `ms`, or at `wake`. */
+    pause: (ms: number) =>
+      new Promise<void>((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
           sleeping.delete(end);
@@ -18,7 +13,7 @@ export const createPauses = (): Pauses => {
         const timer = setTimeout(end, ms);
         sleeping.add(end);
       }),
-    wake: () => {
+    wake: (): void => {
       for (const end of sleeping) end();
     },
   };

@@ -65,19 +65,8 @@ const RECOVERY = 5000;
 const OUTSIDE: TableStatus = { phase: 'outside' };
 const LOADING: TableStatus = { phase: 'loading' };
 
-/** A table that this tab follows. */
-export interface Following {
-  readonly code: string;
-  readonly view: TabView;
-  /** Call after this browser has joined. */
-  readonly joined: () => void;
-  /** Call after this browser has given up its seat. */
-  readonly left: () => void;
-  readonly stop: () => void;
-}
-
-/** Follows a table until {@link Following.stop}. */
-export const shareTable = (code: string, view: TabView): Following => {
+/** Follows a table until its `stop`. */
+export const shareTable = (code: string, view: TabView) => {
   const over = new AbortController();
   let isLeader = false;
   let hasLeft = false;
@@ -265,15 +254,17 @@ export const shareTable = (code: string, view: TabView): Following => {
   return {
     code,
     view,
-    joined: () => {
+    /** Call after this browser has joined. */
+    joined: (): void => {
       send({ kind: 'seat', isLeft: false });
       seatChanged(false);
     },
-    left: () => {
+    /** Call after this browser has given up its seat. */
+    left: (): void => {
       send({ kind: 'seat', isLeft: true });
       giveUp();
     },
-    stop: () => {
+    stop: (): void => {
       over.abort();
       clearTimeout(leaderTimeout);
       closeConnection();
@@ -284,3 +275,6 @@ export const shareTable = (code: string, view: TabView): Following => {
     },
   };
 };
+
+/** A table that this tab follows. */
+export type Following = ReturnType<typeof shareTable>;

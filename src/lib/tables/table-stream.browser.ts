@@ -30,20 +30,8 @@ export interface StreamListener {
   readonly onBeat: (server: number) => void;
 }
 
-export interface TableStream {
-  /** Resolves at the first data; `false` if the stream ends first. */
-  readonly heard: Promise<boolean>;
-  readonly ended: Promise<StreamEnd>;
-  /** Time since the last data, in ms. */
-  readonly silentFor: () => number;
-  readonly close: () => void;
-}
-
 /** Opens a stream that ends on an error or on silence; the caller reconnects. */
-export const openTableStream = (
-  url: string,
-  { onBeat, onEvent, onSnapshot }: StreamListener,
-): TableStream => {
+export const openTableStream = (url: string, { onBeat, onEvent, onSnapshot }: StreamListener) => {
   const source = new EventSource(url);
   const heard = Promise.withResolvers<boolean>();
   const ended = Promise.withResolvers<StreamEnd>();
@@ -83,5 +71,14 @@ export const openTableStream = (
     isOpen = false;
     close();
   });
-  return { heard: heard.promise, ended: ended.promise, silentFor: () => now() - lastAt, close };
+  return {
+    /** Resolves at the first data; `false` if the stream ends first. */
+    heard: heard.promise,
+    ended: ended.promise,
+    /** Time since the last data, in ms. */
+    silentFor: (): number => now() - lastAt,
+    close,
+  };
 };
+
+export type TableStream = ReturnType<typeof openTableStream>;
