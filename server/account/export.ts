@@ -77,14 +77,14 @@ const sessionsOf = async (db: Database, owner: Owner): Promise<AccountData['sess
 const devicesOf = async (db: Database, id: string): Promise<AccountData['devices']> => {
   const rows = await db
     .selectFrom('account_sessions')
-    .select(['device', 'started_at as since', 'seen_at as lastUsed'])
+    .select(['device', 'started_at', 'seen_at'])
     .where('account_id', '=', id)
     .orderBy('started_at')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    since: toTime(row.since),
-    lastUsed: toTime(row.lastUsed),
+  return rows.map(({ device, seen_at, started_at }) => ({
+    device,
+    since: toTime(started_at),
+    lastUsed: toTime(seen_at),
   }));
 };
 
@@ -95,20 +95,20 @@ const activityOf = async (db: Database, id: string): Promise<AccountData['activi
     .where('account_id', '=', id)
     .orderBy('at')
     .execute();
-  return rows.map((row) => ({ ...row, at: toTime(row.at) }));
+  return rows.map(({ at, device, kind, times }) => ({ kind, device, times, at: toTime(at) }));
 };
 
 const passkeysOf = async (db: Database, id: string): Promise<AccountData['passkeys']> => {
   const rows = await db
     .selectFrom('passkeys')
-    .select(['name', 'created_at as since', 'used_at as lastUsed'])
+    .select(['name', 'created_at', 'used_at'])
     .where('account_id', '=', id)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    since: toTime(row.since),
-    lastUsed: toTimeOrNull(row.lastUsed),
+  return rows.map(({ created_at, name, used_at }) => ({
+    name,
+    since: toTime(created_at),
+    lastUsed: toTimeOrNull(used_at),
   }));
 };
 
@@ -119,17 +119,17 @@ const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['
     .where(mailsOf(owner))
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({ ...row, since: toTime(row.since) }));
+  return rows.map(({ kind, since, to }) => ({ kind, to, since: toTime(since) }));
 };
 
 const linksOf = async (db: Database, id: string): Promise<AccountData['links']> => {
   const rows = await db
     .selectFrom('proofs')
-    .select(['kind', 'email', 'expires_at as until'])
+    .select(['kind', 'email', 'expires_at'])
     .where('account_id', '=', id)
     .orderBy('expires_at')
     .execute();
-  return rows.map((row) => ({ ...row, until: toTime(row.until) }));
+  return rows.map(({ email, expires_at, kind }) => ({ kind, email, until: toTime(expires_at) }));
 };
 
 const attemptOf = (
