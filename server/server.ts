@@ -18,14 +18,14 @@ import type { Handler } from '#server/http/request-log.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { canonicalAddress, pathnameOf } from '#server/http/request-url.ts';
-import { createIdentity, type Identity } from '#server/identity/identity.ts';
+import { createIdentity } from '#server/identity/identity.ts';
 import { estimator } from '#server/identity/new-password/estimate.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { startPurge } from '#server/identity/purge.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { openTransport } from '#server/mail/transports.ts';
 import { startWatch } from '#server/operations/watch.ts';
-import { createVerifier, type VerifyToken } from '#server/session/auth.ts';
+import { createVerifier } from '#server/session/auth.ts';
 import { createExternalVerifier } from '#server/session/external-issuer.ts';
 import { createAccountExists } from '#server/session/exists.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
@@ -50,18 +50,8 @@ export interface RunningServer {
   readonly close: (withinMs: number) => Promise<void>;
 }
 
-/** The embedded provider, and the verifier of its access tokens. */
-interface OwnIssuer {
-  readonly verify: VerifyToken;
-  readonly provider: Pick<Identity, 'close' | 'endWaits' | 'handle'>;
-}
-
-const provideIdentity = async (
-  config: Config,
-  db: Database,
-  log: Log,
-  addressOf: AddressOf,
-): Promise<OwnIssuer> => {
+/** Creates the embedded provider, and the verifier of its access tokens. */
+const provideIdentity = async (config: Config, db: Database, log: Log, addressOf: AddressOf) => {
   const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,

@@ -3,15 +3,7 @@ import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
 import type { RenderEmail } from '#server/mail/email.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
-import {
-  claimMail,
-  dueMails,
-  LONGEST_PAUSE_MS,
-  mailOf,
-  onQueued,
-  putMailBack,
-  removeMail,
-} from '#server/mail/queue.ts';
+import * as queue from '#server/mail/queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
@@ -69,13 +61,13 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const aborting = new AbortController();
 
   const giveUp = async (row: MailsTable): Promise<void> => {
-    await removeMail(db, row);
+    await queue.removeMail(db, row);
     seeEvent('mail', 'given_up');
     log({ event: 'mail_given_up', mail: row.id, kind: row.kind });
   };
 
   const send = async (row: MailsTable): Promise<void> => {
-    const email = await render(mailOf(row));
+    const email = await render(queue.mailOf(row));
     if (!email) return;
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
     await transport.send({ ...email, id: row.id, createdAt: row.created_at }, signal);
@@ -84,17 +76,17 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const failed = async (row: MailsTable, error: unknown): Promise<void> => {
     const now = clock();
     // Another process may send it at once.
-    if (aborting.signal.aborted) return putMailBack(db, row, now);
-    const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
+    if (aborting.signal.aborted) return queue.putMailBack(db, row, now);
+    const wait = PAUSES_MS[row.tries - 1] ?? queue.LONGEST_PAUSE_MS;
     const over = row.tries >= FEWEST_TRIES && now + wait > row.created_at + LIFE_MS;
     if (over || error instanceof MailRefused) return giveUp(row);
     seeEvent('mail', 'delayed');
     log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...faultOf(error) });
-    await putMailBack(db, row, now + wait);
+    await queue.putMailBack(db, row, now + wait);
   };
 
   const work = async (id: string, now: number): Promise<void> => {
-    const row = await claimMail(db, id, now, now + LEASE_MS);
+    const row = await queue.claimMail(db, id, now, now + LEASE_MS);
     if (!row) return;
     const outcome = await send(row).then(
       () => 'sent' as const,
@@ -102,14 +94,14 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     );
     if (outcome === 'sent') {
       seeEvent('mail', 'sent');
-      await removeMail(db, row);
+      await queue.removeMail(db, row);
     } else await failed(row, outcome.error);
   };
 
   const drain = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       const now = clock();
-      const due = await dueMails(db, now, BATCH);
+      const due = await queue.dueMails(db, now, BATCH);
       if (due.length === 0) return;
       const outcomes = await Promise.allSettled(due.map((id) => work(id, now)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -157,7 +149,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   return {
     /** Starts polling the queue, until `close`. */
     start: (): void => {
-      running ??= { end: onQueued(wake), over: run() };
+      running ??= { end: queue.onQueued(wake), over: run() };
     },
     /** Sends all due mails; resolves when each has been attempted. */
     deliver,

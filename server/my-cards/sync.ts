@@ -10,17 +10,7 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { applyBatch, itemNameOf, type AppliedBatch, type Placed } from '#server/my-cards/batch.ts';
 import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
-import {
-  forgetOperations,
-  holdAccount,
-  itemsAfter,
-  itemsNamed,
-  readAccount,
-  rememberOperations,
-  removeAllOfGone,
-  takenBefore,
-  writeItems,
-} from '#server/my-cards/rows.ts';
+import * as rows from '#server/my-cards/rows.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
@@ -104,18 +94,18 @@ export const createMyCards = (db: Database, clock: () => number, exists: Account
   ): Promise<readonly RejectedOperation[] | { readonly retryAfterMs: number }> =>
     inTransaction(db, async (transaction) => {
       const now = clock();
-      const account = await holdAccount(transaction, accountId);
+      const account = await rows.holdAccount(transaction, accountId);
       const isNewMonth = account.month_ends_at <= now;
-      if (isNewMonth) await forgetOperations(transaction, accountId, now);
-      const fresh = freshOf(placed, await takenBefore(transaction, accountId, placed));
+      if (isNewMonth) await rows.forgetOperations(transaction, accountId, now);
+      const fresh = freshOf(placed, await rows.takenBefore(transaction, accountId, placed));
       const before = isNewMonth ? 0 : account.month_operations;
       if (before + fresh.length > MONTH_OPERATIONS)
         return { retryAfterMs: account.month_ends_at - now };
       await giveWay();
-      const items = await itemsNamed(transaction, accountId, fresh);
+      const items = await rows.itemsNamed(transaction, accountId, fresh);
       const outcome: AppliedBatch = await applyBatch(account, items, fresh, now);
-      await writeItems(transaction, accountId, outcome.changed);
-      await rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
+      await rows.writeItems(transaction, accountId, outcome.changed);
+      await rows.rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
       await transaction
         .updateTable('my_accounts')
         .set({
@@ -140,14 +130,14 @@ export const createMyCards = (db: Database, clock: () => number, exists: Account
     isKnown: (store: string) => boolean,
     placed: readonly Placed[],
   ): Promise<SyncAnswer> => {
-    const account = await readAccount(db, accountId);
+    const account = await rows.readAccount(db, accountId);
     const isStrange = asked > account.revision || !isKnown(account.store);
     const since = isStrange ? 0 : asked;
     await giveWay();
-    const { items, more } = await itemsAfter(db, accountId, since);
+    const { items, more } = await rows.itemsAfter(db, accountId, since);
     await giveWay();
     // Without more changes the page includes them.
-    const named = more ? await itemsNamed(db, accountId, placed) : [];
+    const named = more ? await rows.itemsNamed(db, accountId, placed) : [];
     const names = new Set(placed.map(({ operation }) => itemNameOf(operation)));
     await giveWay();
     const last = items.at(-1)?.revision ?? since;
@@ -173,7 +163,7 @@ export const createMyCards = (db: Database, clock: () => number, exists: Account
     if ('retryAfterMs' in rest) return rest;
     const answered = await answerOf(rest);
     if (!(await exists(accountId))) {
-      await removeAllOfGone(db, accountId);
+      await rows.removeAllOfGone(db, accountId);
       return 'gone';
     }
     const all = [...refused, ...rest].toSorted((one, other) => one.index - other.index);
@@ -197,7 +187,7 @@ export const createMyCards = (db: Database, clock: () => number, exists: Account
     ): Promise<Done<AppliedAnswer>> => {
       const sent = await read(operations, 0);
       return takeAndAnswer(accountId, sent, async (refused) => ({
-        revision: (await readAccount(db, accountId)).revision,
+        revision: (await rows.readAccount(db, accountId)).revision,
         applied: idsThatCount(sent.placed, refused),
       }));
     },

@@ -78,13 +78,12 @@ const restore = async (backup: string, file: string, at: number): Promise<string
   if (await isThere(file)) holdAlone(file).close();
   const next = `${file}-restoring`;
   await rm(next, { force: true });
+  const refuse = (error: unknown): never => {
+    throw new Error(`${backup} cannot be restored: ${reasonOf(error)}`, { cause: error });
+  };
   try {
-    await copyDatabase(backup, next).catch((error: unknown) => {
-      throw new Error(`${backup} cannot be restored: ${reasonOf(error)}`, { cause: error });
-    });
-    await checkDatabase(next).catch((error: unknown) => {
-      throw new Error(`${backup} cannot be restored: ${reasonOf(error)}`, { cause: error });
-    });
+    await copyDatabase(backup, next).catch(refuse);
+    await checkDatabase(next).catch(refuse);
     return await swap(next, file, at);
   } finally {
     await rm(next, { force: true });

@@ -23,7 +23,7 @@ interface Props {
 
 /** An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). */
 export const ArticlePage = ({ article, body }: Props) => {
-  const { previous, next } = useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS });
+  const neighbours = useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
       className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
@@ -57,11 +57,7 @@ export const ArticlePage = ({ article, body }: Props) => {
       {body && <div className="article-body prose">{safeHtml(body)}</div>}
       <SheetOf sheet={article.sheet} />
       <Sources sources={article.sources} />
-      <PreviousNext
-        kind="article"
-        previous={previous && linkTo(previous)}
-        next={next && linkTo(next)}
-      />
+      <PreviousNext kind="article" neighbours={neighbours} linkTo={linkTo} />
     </article>
   );
 };

@@ -27,7 +27,7 @@ interface Props {
 
 /** A persona's journey, in story order (behaviour/journeys.md, 'Journeys'). */
 export const Journey = ({ persona, LikedCards }: Props) => {
-  const { previous, next } = useStore($personaNeighbours);
+  const neighbours = useStore($personaNeighbours);
   return (
     <article
       className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
@@ -114,11 +114,7 @@ export const Journey = ({ persona, LikedCards }: Props) => {
           </ul>
         </section>
       )}
-      <PreviousNext
-        kind="journey"
-        previous={previous && linkTo(previous)}
-        next={next && linkTo(next)}
-      />
+      <PreviousNext kind="journey" neighbours={neighbours} linkTo={linkTo} />
     </article>
   );
 };

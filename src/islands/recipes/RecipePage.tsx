@@ -55,7 +55,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
 
 /** A recipe, in running order (behaviour/recipes.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
-  const { previous, next } = useStore($recipeNeighbours);
+  const neighbours = useStore($recipeNeighbours);
   const { people, minutes } = recipe;
   const cards = cardsOf(recipe);
   return (
@@ -100,11 +100,7 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
           <SheetButtons title="The cards of this recipe" printed={cards} />
         </section>
       )}
-      <PreviousNext
-        kind="recipe"
-        previous={previous && linkTo(previous)}
-        next={next && linkTo(next)}
-      />
+      <PreviousNext kind="recipe" neighbours={neighbours} linkTo={linkTo} />
     </article>
   );
 };

@@ -1,3 +1,5 @@
+import type { Neighbours } from '#lib/shared/neighbours.ts';
+
 /** A page of the same kind. */
 interface Neighbour {
   readonly path: string;
@@ -16,20 +18,23 @@ const NeighbourLink = ({ label, to }: { label: string; to: Neighbour }) => (
   </a>
 );
 
-interface Props {
+interface Props<Item> {
   /** Kind of the pages, in the singular. */
   readonly kind: string;
-  readonly previous: Neighbour | undefined;
-  readonly next: Neighbour | undefined;
+  readonly neighbours: Neighbours<Item>;
+  readonly linkTo: (item: Item) => Neighbour;
 }
 
 /** Links to the previous and next page of the same list. */
-export const PreviousNext = ({ kind, previous, next }: Props) => (
-  <nav
-    className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
-    aria-label={`The ${kind}s beside this one`}
-  >
-    {previous && <NeighbourLink label={`Previous ${kind}`} to={previous} />}
-    {next && <NeighbourLink label={`Next ${kind}`} to={next} />}
-  </nav>
-);
+export const PreviousNext = <Item,>({ kind, linkTo, neighbours }: Props<Item>) => {
+  const { next, previous } = neighbours;
+  return (
+    <nav
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
+      aria-label={`The ${kind}s beside this one`}
+    >
+      {previous && <NeighbourLink label={`Previous ${kind}`} to={linkTo(previous)} />}
+      {next && <NeighbourLink label={`Next ${kind}`} to={linkTo(next)} />}
+    </nav>
+  );
+};

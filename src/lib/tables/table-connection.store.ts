@@ -31,12 +31,6 @@ export interface ConnectionListener {
   readonly onNoSeat: () => Promise<'again' | 'later' | 'end'>;
 }
 
-export interface TableConnection {
-  /** Checks the connection at once, as when the network returns. */
-  readonly wake: (isNewConnection: boolean) => void;
-  readonly close: () => void;
-}
-
 /** A stream that ends sooner counts as a failed one, in ms. */
 const SHORT = 10_000;
 
@@ -57,14 +51,14 @@ const LONGEST_WISH = 60_000;
 const MOST_CLOCK_QUESTIONS = 5;
 
 /**
- * Connects to a table until {@link TableConnection.close}.
+ * Connects to a table until its `close`.
  * @param isNew whether to start with a snapshot whatever is known, since the seat may have changed
  */
 export const connectTable = (
   place: { readonly code: string; readonly asScreen: boolean },
   listener: ConnectionListener,
   isNew: boolean,
-): TableConnection => {
+) => {
   const over = new AbortController();
   const { pause, wake } = createPauses();
   /** Events that arrived while a snapshot was requested. */
@@ -254,17 +248,20 @@ export const connectTable = (
   void follow();
 
   return {
-    wake: (isNewConnection) => {
+    /** Checks the connection at once, as when the network returns. */
+    wake: (isNewConnection: boolean): void => {
       wake();
       question?.abort();
       if (!stream || !(isNewConnection || stream.silentFor() > STALE)) return;
       renews = true;
       stream.close();
     },
-    close: () => {
+    close: (): void => {
       over.abort();
       wake();
       stream?.close();
     },
   };
 };
+
+export type TableConnection = ReturnType<typeof connectTable>;
