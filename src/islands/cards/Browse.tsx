@@ -10,7 +10,6 @@ import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
-import { Failed } from '#islands/shared/States.tsx';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import {
   $lookAlike,
@@ -106,7 +105,14 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
     case 'missing':
       return <Missing code={state.code} vanished={state.vanished} />;
     case 'failed':
-      return <Failed message={state.message} onRetry={() => void reloadCard()} />;
+      return (
+        <div className="notice" role="alert">
+          <p>{state.message}</p>
+          <button type="button" className="btn btn-primary" onClick={() => void reloadCard()}>
+            Try again
+          </button>
+        </div>
+      );
   }
 };
 

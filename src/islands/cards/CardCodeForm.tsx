@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
-import { Form } from '#islands/shared/Form.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
 import { openCard } from '#lib/cards/open-card.store.ts';
@@ -58,7 +57,14 @@ export const CardCodeForm = ({ shown, children }: Props) => {
   };
 
   return (
-    <Form className="min-w-0 handheld:flex-1" noValidate onSend={() => submit()}>
+    <form
+      className="min-w-0 handheld:flex-1"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <label
         className="mb-1 block text-small font-semibold landscape:handheld:sr-only"
         htmlFor={id}
@@ -90,6 +96,6 @@ export const CardCodeForm = ({ shown, children }: Props) => {
         {hint !== '' && <p className="mt-2 font-semibold text-danger">{hint}</p>}
         {parsed.kind === 'deck' && <DeckCodeFound className="mt-3" code={parsed.code} />}
       </div>
-    </Form>
+    </form>
   );
 };

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 
-import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
@@ -21,13 +20,14 @@ export const AddToHand = ({ code }: { code: string }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        className="aria-expanded:chosen print:hidden"
+      <button
+        type="button"
+        className="btn aria-expanded:chosen print:hidden"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         Add to a hand
-      </Button>
+      </button>
       {open && (
         <div className="basis-full print:hidden">
           <Suspense fallback={<div className="skeleton h-[6rem]" aria-busy="true" />}>
