@@ -109,6 +109,14 @@ export interface Endpoint {
 
 const SEAT_COOKIE = { 'Set-Cookie': 'The seat, for the addresses of this table alone.' };
 
+/** Coming to a table without an account. */
+const JOIN = {
+  open: true,
+  answer: 'TableMembership',
+  headers: SEAT_COOKIE,
+  errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
+} as const;
+
 /** An endpoint of the main API. */
 const api = (
   method: Endpoint['method'],
@@ -128,9 +136,13 @@ const record = (form: RecordForm, summary: string, more: Partial<Endpoint>): End
     ...more,
   });
 
-/** A cached answer of the main API. */
+/** A cached answer of the main API; `{name}` in its path may name nothing. */
 const cached = (path: string, summary: string, answer: SchemaName): Endpoint =>
-  api('get', path, summary, { answer, cached: true });
+  api('get', path, summary, {
+    answer,
+    cached: true,
+    ...(path.includes('{') && { errors: ['not_found'] }),
+  });
 
 /** All endpoints of the main API, the thank-you API and the server itself. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -144,21 +156,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   api('get', OPENAPI_PATH, 'This description.', { open: true, answer: 'OpenApi' }),
   cached(CARDS_PATH, 'All cards.', 'CardList'),
-  api('get', `${CARDS_PATH}/{code}`, 'One card, by its three characters.', {
-    answer: 'Card',
-    cached: true,
-    errors: ['not_found'],
-  }),
+  cached(`${CARDS_PATH}/{code}`, 'One card, by its three characters.', 'Card'),
   cached(EXERCISES_PATH, 'All exercises.', 'ExerciseList'),
   cached(RECIPES_PATH, 'All recipes.', 'RecipeList'),
   cached(SITUATIONS_PATH, 'All situations to start from.', 'SituationList'),
   cached(PERSONAS_PATH, 'All personas.', 'PersonaList'),
   cached(ARTICLES_PATH, 'All articles, without their bodies.', 'ArticleList'),
-  api('get', `${ARTICLES_PATH}/{slug}`, 'One article with its body as HTML.', {
-    answer: 'Article',
-    cached: true,
-    errors: ['not_found'],
-  }),
+  cached(`${ARTICLES_PATH}/{slug}`, 'One article with its body as HTML.', 'Article'),
   api(
     'get',
     `${SHEETS_PATH}/{sheet}`,
@@ -226,25 +230,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     'post',
     `${TABLES_PATH}/{code}/guests`,
     `Comes to a table as a guest; there are at most ${MOST_GUESTS}. Who has a seat there keeps it.`,
-    {
-      open: true,
-      body: 'TableGuest',
-      answer: 'TableMembership',
-      headers: SEAT_COOKIE,
-      errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
-    },
+    { ...JOIN, body: 'TableGuest' },
   ),
   api(
     'post',
     `${TABLES_PATH}/{code}/screens`,
     'Comes to a table as a screen, which reads and does nothing.',
-    {
-      open: true,
-      empty: true,
-      answer: 'TableMembership',
-      headers: SEAT_COOKIE,
-      errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
-    },
+    { ...JOIN, empty: true },
   ),
   api(
     'get',

@@ -81,16 +81,6 @@ const provideIdentity = async (config: Config, db: Database, log: Log, addressOf
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** Everything behind the pages. */
-interface Backend {
-  /** The handler for a path, or `undefined` where the path belongs to the site. */
-  readonly handlerFor: (pathname: string) => Handler | undefined;
-  readonly firstCodes: readonly string[];
-  /** Answers waiting requests at once, before the server closes. */
-  readonly endWaits: () => void;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Loads the deck.
  * @throws StartError for an error in it, and where the site was built with another deck
@@ -104,12 +94,11 @@ const openDeck = async ({ deckDir, builtDeck }: Config): Promise<DeckContent> =>
   return deck;
 };
 
-/** Opens deck, database, identity provider and APIs. With an external issuer there is no embedded provider. */
-const openBackend = async (
-  config: Config,
-  log: Log,
-  { identityOwner }: ServerParts,
-): Promise<Backend> => {
+/**
+ * Opens everything behind the pages: deck, database, identity provider and APIs. With an external issuer there is no
+ * embedded provider.
+ */
+const openBackend = async (config: Config, log: Log, { identityOwner }: ServerParts) => {
   // Before the database is opened: an error in the deck must not create one.
   const deck = await openDeck(config);
   const db = await openDatabase(config.database, log);
@@ -147,17 +136,19 @@ const openBackend = async (
     );
   }
   return {
-    handlerFor: (pathname) => {
+    /** The handler for a path, or `undefined` where the path belongs to the site. */
+    handlerFor: (pathname: string): Handler | undefined => {
       if (isBelow(pathname, '/idp')) return provider?.handle;
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
       return ours ? handler : undefined;
     },
     firstCodes,
-    endWaits: () => {
+    /** Answers waiting requests at once, before the server closes. */
+    endWaits: (): void => {
       provider?.endWaits();
       api.endWaits();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       api.endWaits();
       elsewhere?.close();
       purging?.close();
