@@ -108,6 +108,7 @@ export const withServerTimes = (operation: Operation, ahead: number): Operation 
   switch (operation.kind) {
     case 'keep':
     case 'laid':
+      return { ...operation, value: { at: inServerTime(operation.value.at, ahead) } };
     case 'hand':
       return {
         ...operation,
