@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
-import type { Resource } from '#lib/api/resource.store.ts';
+import type { Resource } from '#lib/shared/resource.ts';
 import { getRoute, href, type RouteId } from '#lib/shared/routes.ts';
 
 interface TileListProps<Item> {

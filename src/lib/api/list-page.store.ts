@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 
-import type { Resource } from '#lib/api/resource.store.ts';
+import type { Resource } from '#lib/shared/resource.ts';
 import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';

@@ -4,12 +4,7 @@ import type * as z from 'zod/mini';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
-
-export type Resource<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly message: string };
+import type { Resource } from '#lib/shared/resource.ts';
 
 /**
  * Creates a store for an API resource. A lost session redirects to sign-in and back.

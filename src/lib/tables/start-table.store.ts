@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { TableMembership, TableRequest, TableSummary } from '#contract/tables.ts';
 import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
-import type { Resource } from '#lib/api/resource.store.ts';
+import type { Resource } from '#lib/shared/resource.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
 import { forgetHostSeat, rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
