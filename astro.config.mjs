@@ -16,6 +16,7 @@ import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
 import { firstIslands } from './scripts/first-islands.mjs';
+import { firstStyles } from './scripts/first-styles.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { endWithParent } from './scripts/orphan.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
@@ -96,6 +97,7 @@ export default defineConfig({
     deckAssets(),
     drawLinkPictures(),
     firstIslands(),
+    firstStyles(),
     lateScripts(),
     preloads(),
     tightenPolicies(),
