@@ -32,11 +32,12 @@ const PARTS = {
 
 const FIGURES = join(import.meta.dirname, '..', 'docs', 'figures.md');
 
-const USAGE = `Usage: npm run bench [-- PART ...] [--write] [--minutes N]
+const USAGE = `Usage: npm run bench [-- PART ...] [--write] [--minutes N] [--beside DIR]
 Measures the built site, and builds it first where its sources are newer.
 Parts: ${Object.keys(PARTS).join(', ')}
 --write: replaces the tables of the parts in docs/figures.md
---minutes: duration of the long run on the smallest machine; default 2`;
+--minutes: duration of the long run on the smallest machine; default 2
+--beside: a folder with another built site, which first-card measures in the same run`;
 
 /** Replaces the section of a part in docs/figures.md. */
 const write = async (/** @type {string} */ name, /** @type {string} */ text) => {
@@ -64,10 +65,12 @@ const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '2' },
+    beside: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 process.env['BENCH_MINUTES'] ??= values.minutes;
+if (values.beside !== undefined) process.env['BENCH_BESIDE'] = values.beside;
 const [name, ...others] = positionals;
 if (values.help) {
   console.log(USAGE);
