@@ -4,13 +4,14 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
+import { TileCount } from '#islands/cards/Tile.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
-import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
+import { $filter, $found, FIRST_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
 import { buildSearchIndex } from '#lib/cards/search-index.store.ts';
 import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
@@ -89,7 +90,7 @@ const FilterForm = () => {
 /** Deferred search results: typing stays responsive while the grid renders. */
 const useFindings = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  const found = useStore($found, { ssr: () => NOTHING_FOUND });
+  const found = useStore($found, { ssr: () => FIRST_FOUND });
   const filter = useStore($filter, { ssr: 'initial' });
   const now = useMemo(() => ({ list, found, filter }), [list, found, filter]);
   const [drawn, setDrawn] = useState(now);
@@ -134,14 +135,15 @@ const Grid = () => {
 
 export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  const found = useStore($found, { ssr: () => NOTHING_FOUND });
+  const found = useStore($found, { ssr: () => FIRST_FOUND });
   useEffect(buildSearchIndex, []);
   return (
     <section className="grid gap-4" aria-label="The deck">
       <FilterForm />
-      <p className="min-h-[1.55em] text-small text-muted print:hidden" role="status">
-        {list.status === 'ready' && `${found.length} of ${list.cards.length} cards`}
-      </p>
+      <TileCount
+        found={found.length}
+        of={list.status === 'ready' ? list.cards.length : undefined}
+      />
       <Grid />
     </section>
   );

@@ -1,7 +1,7 @@
 import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
-import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { Tile, TileList } from '#islands/cards/Tile.tsx';
 import { useVirtualGrid } from '#islands/cards/use-virtual-grid.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
@@ -55,34 +55,27 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
     tile?.focus({ preventScroll: true });
   });
   return (
-    <ul
-      ref={list}
-      className={`${CARD_GRID} ${long ? '[overflow-anchor:none]' : ''}`}
-      style={below > 0 ? { paddingBottom: below } : undefined}
-    >
+    <TileList list={list} long={long} below={below}>
       {entries.map(({ index, above }) => {
         const card = found[index]?.card;
         return (
           card && (
-            <li
+            <Tile
               key={card.code}
-              style={above > 0 ? { marginTop: above } : undefined}
-              aria-posinset={long ? index + 1 : undefined}
-              aria-setsize={long ? found.length : undefined}
+              card={card}
+              query={query}
+              above={above}
+              place={long ? { index, of: found.length } : undefined}
+              onFocus={() => setFocused(card.code)}
+              onClick={onPlainClick(({ currentTarget, nativeEvent }) =>
+                afterTouchPaint(currentTarget, nativeEvent, () => openCard(card.code)),
+              )}
             >
-              <CardLink
-                card={card}
-                query={query}
-                onFocus={() => setFocused(card.code)}
-                onClick={onPlainClick(({ currentTarget, nativeEvent }) =>
-                  afterTouchPaint(currentTarget, nativeEvent, () => openCard(card.code)),
-                )}
-              />
               <FoundIn card={card} text={filter.text} />
-            </li>
+            </Tile>
           )
         );
       })}
-    </ul>
+    </TileList>
   );
 });

@@ -1,27 +1,29 @@
 import { useStore } from '@nanostores/react';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
+import { StreamLinks } from '#islands/cards/StreamLinks.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { Welcome } from '#islands/session/Welcome.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
-import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { $cards, DRAWN_DECK, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import {
   $lastReadCards,
   $tableCard,
   drawAnother,
+  FIRST_TABLE_CARD,
   readScanned,
   startDash,
 } from '#lib/cards/dash.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
-import { kindName } from '#lib/shared/kind-name.ts';
 
 const SCAN: ScanTarget = {
   kind: 'card',
@@ -89,68 +91,19 @@ const Start = ({ ready }: { ready: boolean }) => (
 /** The card of the day, or one drawn at random; or an error. */
 const Table = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  const table = useStore($tableCard, { ssr: () => undefined });
+  const table = useStore($tableCard, { ssr: () => FIRST_TABLE_CARD });
   if (list.status === 'failed')
     return <Failed message={list.message} onRetry={() => void loadCards()} />;
   return (
-    <section className="grid grid-cols-1 items-center gap-x-7 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="w-[15rem] max-w-full">
-        {table ? (
-          <CardLink key={table.card.code} card={table.card} />
-        ) : (
-          <div className="skeleton aspect-5/7" aria-busy="true" />
-        )}
-      </div>
-      <div className="grid justify-items-start gap-4">
-        <h2>{table?.drawn ? 'Your card' : 'The card of the day'}</h2>
-        <p className="lead">
-          Read it, do what it says, talk about it. Or let chance deal you another one.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <a
-            className="btn btn-primary"
-            aria-disabled={!table}
-            {...(table && { href: href('browse', table.card.code) })}
-          >
-            Read it
-          </a>
-          <button type="button" className="btn" disabled={!table} onClick={draw}>
-            Draw a card
-          </button>
-          {table && <AddToHand key={table.card.code} code={table.card.code} />}
-        </div>
-      </div>
-    </section>
+    <CardOfTheDay table={table} onDraw={draw}>
+      {table && <AddToHand key={table.card.code} code={table.card.code} />}
+    </CardOfTheDay>
   );
 };
 
 const Streams = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  return (
-    <section>
-      <h2 className="mb-5 text-h3">Five streams, five ways in</h2>
-      <ul className="grid gap-3 sm:grid-cols-6 xl:grid-cols-5">
-        {STREAMS.map((stream) => (
-          <li
-            key={stream}
-            className="sm:col-span-2 sm:nth-4:col-span-3 sm:nth-5:col-span-3 xl:col-span-1!"
-          >
-            <a
-              className={`${stream} lift flex h-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border-s-12 border-stream bg-paper px-3 py-4 sm:grid sm:min-h-[5.5rem] sm:content-between sm:gap-3 sm:border-s-0 sm:border-t-12 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
-              href={`${href('browse')}?stream=${stream}`}
-            >
-              <span>{kindName(stream)}</span>
-              <small className="font-text text-small/[1.3] font-normal text-paper-muted">
-                {list.status === 'ready'
-                  ? `${list.cards.filter((card) => card.stream === stream).length} cards`
-                  : '\u00A0'}
-              </small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <StreamLinks cards={list.status === 'ready' ? list.cards : undefined} />;
 };
 
 const LastRead = () => {
@@ -174,13 +127,12 @@ const LastRead = () => {
 export const Dash = () => {
   const session = useWhenSignedIn(startDash);
   const known = session.status === 'authenticated';
+  const person = known ? session.person : DRAWN_DECK?.person;
 
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className="grid gap-3">
-        <h1 className={known ? undefined : 'invisible'}>
-          Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
-        </h1>
+        <Welcome person={person} />
         <Scan ready={known} />
       </div>
       <Table />

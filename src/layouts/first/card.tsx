@@ -1,9 +1,11 @@
-/** Draws the card of an address as soon as it is known, for React to take over. */
+/** Draws the card of an address, or the deck, as soon as it is known, for React to take over. */
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
+import { Tile, TileCount, TileList } from '#islands/cards/Tile.tsx';
 import { parseFirstCard } from '#lib/cards/first-card.ts';
+import { VIRTUAL_GRID_MIN } from '#lib/cards/virtual-grid.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
-import { drawFirst } from './draw.ts';
+import { drawFirst, parseDeck } from './draw.ts';
 
 drawFirst('/cards/', parseFirstCard, (card) => {
   const bar = document.querySelector('.card-bar');
@@ -22,3 +24,23 @@ drawFirst('/cards/', parseFirstCard, (card) => {
   document.title = documentTitle(card.title);
   return true;
 });
+
+// The island finds the cards that match a filter.
+if (location.search === '')
+  drawFirst('/cards', parseDeck, ({ cards }) => {
+    const count = document.querySelector('search + [role=status]');
+    const list = count?.nextElementSibling;
+    // A longer deck is drawn in part, by the island.
+    if (!count || !list || cards.length > VIRTUAL_GRID_MIN) return false;
+    count.replaceWith((<TileCount found={cards.length} of={cards.length} />) as unknown as Node);
+    list.replaceWith(
+      (
+        <TileList>
+          {cards.map((card) => (
+            <Tile key={card.code} card={card} />
+          ))}
+        </TileList>
+      ) as unknown as Node,
+    );
+    return true;
+  });

@@ -1,4 +1,5 @@
-import type { Early } from '#lib/api/early.ts';
+import { parseFirstCards, type FirstDeck } from '#lib/cards/first-card.ts';
+import { isFor, type Early } from '#lib/api/early.ts';
 
 const valueOf = async ({ known, answer }: Early): Promise<unknown> => {
   if (known !== undefined) return known;
@@ -14,18 +15,18 @@ const afterPaint = (then: () => void): void => {
 
 /**
  * Draws the answer to the page's early request, unless the island draws already.
- * @param prefix how the paths of such answers begin
+ * @param wanted the path of such an answer, or its beginning with a slash at the end
  * @param parse reads an answer, which is unchecked
  * @param draw changes the document and says whether it did
  */
 export const drawFirst = <Value>(
-  prefix: string,
+  wanted: string,
   parse: (value: unknown) => Value | undefined,
   draw: (value: Value) => boolean,
 ): void => {
   const words = window.firstWords;
   const early = words?.early;
-  if (!words || !early?.path.startsWith(prefix)) return;
+  if (!words || !early || !isFor(early, wanted)) return;
   words.draws = true;
   valueOf(early)
     .then((answer) => {
@@ -38,4 +39,11 @@ export const drawFirst = <Value>(
       afterPaint(words.release);
     })
     .catch(words.release);
+};
+
+/** Reads the answer with the deck. */
+export const parseDeck = (answer: unknown): FirstDeck | undefined => {
+  const cards = parseFirstCards(answer);
+  const person = window.firstWords?.person;
+  return cards && person && { cards, drawnAt: Date.now(), person };
 };

@@ -12,7 +12,7 @@ import {
   personOf,
   TOKEN_KEY,
 } from '#lib/session/session.ts';
-import { rememberedCard } from '#lib/cards/first-card.ts';
+import { rememberedAnswer } from '#lib/cards/first-card.ts';
 import { OWNER_KEY, PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
 
 declare const SETTINGS: {
@@ -21,7 +21,7 @@ declare const SETTINGS: {
   readonly routes: readonly AskingRoute[];
 };
 
-/** How long modules wait for the words, in ms since the start of the navigation. */
+/** How long modules wait for the words, in ms. */
 const LONGEST_WAIT = 2000;
 /** Timeout of the request, in ms; that of the API client. */
 const TIMEOUT = 15_000;
@@ -89,16 +89,19 @@ const begin = (): FirstWords | undefined => {
   const session = parseStoredSession(read(TOKEN_KEY), read(ISSUED_AT_KEY));
   if (!session || !isSessionValid(session, Date.now())) return undefined;
   const claims = decodeClaims(session.tokens.id_token);
-  if (belongsInProduction(SETTINGS.environment, personOf(claims).tier)) return undefined;
+  const person = personOf(claims);
+  if (belongsInProduction(SETTINGS.environment, person.tier)) return undefined;
   // A deck that is kept on the device needs the modules, and no network.
   if (read(`${PERSONAL_PREFIX}kept`) !== null) return undefined;
   const path = earlyPath(location.pathname, SETTINGS.routes);
   const token = session.tokens.access_token;
   const known =
     read(OWNER_KEY) === JSON.stringify(claims.sub)
-      ? rememberedCard(path, read(`${PERSONAL_PREFIX}cards`))
+      ? rememberedAnswer(path, read(`${PERSONAL_PREFIX}cards`))
       : undefined;
-  const answer = path === undefined || known ? undefined : ask(path, token);
+  // The modules revalidate a remembered list with the answer.
+  const asks = path !== undefined && (!known || Array.isArray(known));
+  const answer = asks ? ask(path, token) : undefined;
   answer?.catch(() => {});
   const early: Early | undefined =
     path === undefined || (!answer && !known)
@@ -110,8 +113,8 @@ const begin = (): FirstWords | undefined => {
   });
   keepPresses();
   followOtherTabs(claims.sub);
-  setTimeout(release, LONGEST_WAIT - performance.now());
-  return { painted, release, ...(early && { early }) };
+  setTimeout(release, LONGEST_WAIT);
+  return { person, painted, release, ...(early && { early }) };
 };
 
 /** Loads the scripts that the build has listed, in the order in which tags would run. */
@@ -137,11 +140,10 @@ try {
   if (words) {
     window.firstWords = words;
     // Without a script that draws, the words of the page itself are painted by the second frame.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (!words.draws) words.release();
-      }),
-    );
+    document.addEventListener('DOMContentLoaded', () => {
+      if (words.draws) return;
+      requestAnimationFrame(() => requestAnimationFrame(words.release));
+    });
   }
 } catch {
   // A damaged token: the guard finds it.

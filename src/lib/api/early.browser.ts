@@ -1,6 +1,6 @@
 /** The modules' side of a page's early request (behaviour/api.md, 'API calls'). */
 
-import type { Early } from '#lib/api/early.ts';
+import { isFor, type Early } from '#lib/api/early.ts';
 
 /** How long an answer may wait to be adopted, in ms; later the page asks anew. */
 const KEEP = 30_000;
@@ -37,11 +37,11 @@ export const adoptAnswer = async (path: string, token: string): Promise<Response
 
 /**
  * Takes over what the page's first script has drawn; from now on it draws nothing.
- * @param prefix how the path of its request begins
+ * @param wanted the path of its request, or its beginning with a slash at the end
  */
-export const takeDrawn = (prefix: string): unknown => {
+export const takeDrawn = (wanted: string): unknown => {
   const early = firstWords()?.early;
-  if (!early?.path.startsWith(prefix)) return undefined;
+  if (!early || !isFor(early, wanted)) return undefined;
   early.closed = true;
   return early.drawn;
 };

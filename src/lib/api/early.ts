@@ -1,6 +1,7 @@
 /** The request that a guarded page sends before its modules are there (behaviour/api.md, 'API calls'). No DOM. */
 
 import type { FirstRequest } from '#lib/api/first-requests.ts';
+import type { SessionUser } from '#lib/session/session.ts';
 import { parseCardCode } from '#lib/shared/card-code.ts';
 import { parseSlug } from '#lib/shared/names.ts';
 
@@ -48,8 +49,17 @@ export interface Early {
   closed?: true;
 }
 
+/**
+ * Whether an early request asks for something.
+ * @param wanted its path, or where it ends with a slash how its path begins
+ */
+export const isFor = ({ path }: Early, wanted: string): boolean =>
+  wanted.endsWith('/') ? path.startsWith(wanted) : path === wanted;
+
 /** A page that waits for its first words. */
 export interface FirstWords {
+  /** Of the stored session. */
+  readonly person: SessionUser;
   /** Resolves when the modules of the page may load. */
   readonly painted: Promise<void>;
   /** Resolves {@link painted}. */

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
 
 import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
+import { takeDrawn } from '#lib/api/early.browser.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
+import type { FirstDeck } from '#lib/cards/first-card.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 
@@ -26,26 +28,34 @@ const MOST_REMEMBERED = 2000;
 
 export const NO_CARDS: readonly Card[] = [];
 
-export const $cards = atom<LoadedCards>({ status: 'loading' });
+/** The deck that the page's first script drew. */
+export const DRAWN_DECK = takeDrawn(CARDS_PATH) as FirstDeck | undefined;
+
+export const $cards = atom<LoadedCards>(
+  DRAWN_DECK
+    ? { status: 'ready', cards: DRAWN_DECK.cards, confirmed: false }
+    : { status: 'loading' },
+);
 
 const remembered = (): readonly Card[] | undefined => {
   const parsed = CardList.safeParse(readPersonal('cards'));
   return parsed.success && parsed.data.length > 0 ? parsed.data : undefined;
 };
 
-/** Revalidates with the server, which answers in a few bytes where nothing changed (ETag). */
-const confirm = async (): Promise<void> => {
+/**
+ * Revalidates with the server, which answers in a few bytes where nothing changed (ETag).
+ * @param isStored whether this browser remembers the list that is shown
+ */
+const confirm = async (isStored: boolean): Promise<void> => {
   const owner = readPersonal('owner');
   const result = await apiGet(CARDS_PATH, CardList);
   if (result.ok) {
     const known = $cards.get();
     const cards = result.value.map(normaliseCard);
     // Keeps the same object where nothing changed, so that views and indexes derived from it stay valid.
-    if (known.status === 'ready' && JSON.stringify(known.cards) === JSON.stringify(cards)) {
-      $cards.set({ ...known, confirmed: true });
-      return;
-    }
-    $cards.set({ status: 'ready', cards, confirmed: true });
+    const same = known.status === 'ready' && JSON.stringify(known.cards) === JSON.stringify(cards);
+    $cards.set({ status: 'ready', cards: same ? known.cards : cards, confirmed: true });
+    if (same && isStored) return;
     // Skips the cache if the account signed out or changed in another tab meanwhile.
     const present = readPersonal('owner');
     if (present === undefined || (owner !== undefined && owner !== present)) return;
@@ -75,9 +85,12 @@ let loading: Promise<void> | undefined;
 export const loadCards = (): Promise<void> => {
   if (loading) return loading;
   const cards = remembered();
-  $cards.set(cards ? { status: 'ready', cards, confirmed: false } : { status: 'loading' });
+  const shown = $cards.get();
+  if (shown.status !== 'ready' || shown.cards !== DRAWN_DECK?.cards)
+    $cards.set(cards ? { status: 'ready', cards, confirmed: false } : { status: 'loading' });
   const recalled = cards || !keptDeck() ? undefined : recall();
-  loading = (recalled ? recalled.then(confirm) : confirm()).finally(() => {
+  const check = (): Promise<void> => confirm(cards !== undefined);
+  loading = (recalled ? recalled.then(check) : check()).finally(() => {
     const state = $cards.get();
     // A failed load is retried by the next call.
     if (state.status !== 'ready' || !state.confirmed) loading = undefined;

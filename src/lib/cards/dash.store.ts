@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 
 import type { Card } from '#contract/cards.ts';
-import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { $cards, DRAWN_DECK, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
 import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
 import { letCardArrive } from '#lib/cards/motion.browser.ts';
@@ -13,15 +13,24 @@ import { href } from '#lib/shared/routes.ts';
 
 const $drawnCode = atom<string | undefined>(undefined);
 
+/** The card on the dashboard, and whether the person drew it. */
+export interface TableCard {
+  readonly card: Card;
+  readonly drawn: boolean;
+}
+
+/** Value of {@link $tableCard} at hydration: the card that the page's first script drew. */
+export const FIRST_TABLE_CARD = ((): TableCard | undefined => {
+  const card = DRAWN_DECK && cardOfTheDay(DRAWN_DECK.cards, DRAWN_DECK.drawnAt);
+  return card && { card, drawn: false };
+})();
+
 /** The card on the dashboard: the one drawn last, else the card of the day. */
-export const $tableCard = computed(
-  [$cards, $drawnCode],
-  (list, drawn): { readonly card: Card; readonly drawn: boolean } | undefined => {
-    if (list.status !== 'ready') return undefined;
-    const card = list.cards.find(({ code }) => code === drawn) ?? cardOfTheDay(list.cards, now());
-    return card && { card, drawn: card.code === drawn };
-  },
-);
+export const $tableCard = computed([$cards, $drawnCode], (list, drawn): TableCard | undefined => {
+  if (list.status !== 'ready') return undefined;
+  const card = list.cards.find(({ code }) => code === drawn) ?? cardOfTheDay(list.cards, now());
+  return card && { card, drawn: card.code === drawn };
+});
 
 /** The cards read last in this browser, newest first. */
 export const $lastReadCards = computed([$cards, $lastRead], (list, codes) =>

@@ -1,6 +1,7 @@
 /** A card as the page's first script reads it, without the library that checks answers. No DOM. */
 
 import type { Card } from '#contract/cards.ts';
+import type { SessionUser } from '#lib/session/session.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 
 const isText = (value: unknown): value is string =>
@@ -21,16 +22,32 @@ export const parseFirstCard = (value: unknown): Card | undefined => {
   });
 };
 
+/** The deck as the page's first script draws it. */
+export interface FirstDeck {
+  readonly cards: readonly Card[];
+  /** Ms since the epoch. */
+  readonly drawnAt: number;
+  readonly person: SessionUser;
+}
+
+/** Reads the deck as the contract's `CardList` does; `undefined` where it is none, or empty. */
+export const parseFirstCards = (value: unknown): readonly Card[] | undefined => {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const cards = value.flatMap((card: unknown) => parseFirstCard(card) ?? []);
+  return cards.length === value.length ? cards : undefined;
+};
+
 /**
- * Finds the card of an API path in the remembered deck.
- * @param path such as `/cards/B14`
+ * Finds the answer to an API path in the remembered deck.
+ * @param path such as `/cards/B14`, or `/cards` for the whole deck
  * @param deck the deck as JSON, unchecked
  */
-export const rememberedCard = (path: string | undefined, deck: string | null): unknown => {
-  const code = /^\/cards\/(.+)$/.exec(path ?? '')?.[1];
-  if (code === undefined || deck === null) return undefined;
+export const rememberedAnswer = (path: string | undefined, deck: string | null): unknown => {
+  const [, list, code] = /^\/(cards)(?:\/(.+))?$/.exec(path ?? '') ?? [];
+  if (list === undefined || deck === null) return undefined;
   const cards: unknown = JSON.parse(deck);
-  return Array.isArray(cards)
-    ? cards.find((card: unknown) => (Object(card) as { code?: unknown }).code === code)
-    : undefined;
+  if (!Array.isArray(cards) || cards.length === 0) return undefined;
+  return code === undefined
+    ? cards
+    : cards.find((card: unknown) => (Object(card) as { code?: unknown }).code === code);
 };

@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores';
 import { Card, CARDS_PATH } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { takeDrawn } from '#lib/api/early.browser.ts';
-import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
+import { $cards, DRAWN_DECK, loadCards } from '#lib/cards/card-list.store.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { noteRead } from '#lib/cards/last-read.store.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
@@ -70,8 +70,10 @@ export const $navigated = atom(false);
 /** The filter of the grid, stored in the address, so that links and Back restore it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
 
-/** Value of {@link $found} before loading. */
-export const NOTHING_FOUND: readonly FoundCard[] = [];
+const NOTHING_FOUND: readonly FoundCard[] = [];
+
+/** Value of {@link $found} at hydration: the tiles that the page's first script drew. */
+export const FIRST_FOUND = DRAWN_DECK ? findCards(DRAWN_DECK.cards, NO_FILTER) : NOTHING_FOUND;
 
 /** The cards that match the filter, with whether the match is exact. */
 export const $found = computed([$cards, $filter], (list, filter) =>

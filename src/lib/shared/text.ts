@@ -9,9 +9,16 @@ export const toSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** '5 March 2026', in UTC. */
-export const readableDay = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** '5 March 2026', in UTC. Without `Intl`, whose first call blocks the first words of an article. */
+export const readableDay = (time: string): string => {
+  const day = new Date(time);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+};
 
 /** `breakthrough_matrix` → `Breakthrough Matrix`. */
 export const readableName = (name: string): string =>

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
 
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
-import { alive, holdModules, withoutFirstWords } from '#support/browser/first-words.ts';
+import {
+  alive,
+  comparableHtml,
+  holdModules,
+  withoutFirstWords,
+} from '#support/browser/first-words.ts';
 import { deck } from '#support/browser/reading.ts';
 
 const SLUG = 'paper-first';
 const PATH = `/articles/${SLUG}`;
 
 const article = (page: Page) => page.locator('main article');
-/** The article without what other requests add, its attributes in alphabetical order. */
+/** The parts of the article, without the links that another request adds. */
 const htmlOf = (page: Page): Promise<string> =>
-  article(page).evaluate((element) => {
-    const copy = element.cloneNode(true) as Element;
-    copy.querySelector('nav')?.replaceChildren();
-    for (const part of [copy, ...copy.querySelectorAll('*')]) {
-      const attributes = Array.from(part.attributes, ({ name, value }) => [name, value] as const);
-      for (const [name] of attributes) part.removeAttribute(name);
-      for (const [name, value] of attributes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        part.setAttribute(name, value);
-    }
-    return copy.outerHTML;
-  });
+  comparableHtml(page.locator('main article > :not(nav)'));
 
 test('an article is readable before any module has loaded', async ({ page }) => {
   await holdModules(page);

@@ -1,4 +1,5 @@
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { alive, holdModules } from '#support/browser/first-words.ts';
 import { sample } from '#support/shared/rounds.ts';
 
 interface LayoutShift extends PerformanceEntry {
@@ -55,4 +56,28 @@ for (const [path, last] of sample(SCREENS, 2))
       release(undefined);
       await expect(page.getByText(last)).toBeVisible();
       expect(await page.evaluate(readShift)).toBeLessThan(0.01);
+    });
+
+/** Pages that are drawn before React, their first words, and what stands on each when all has come. */
+const FIRST = [
+  ['/browse/B12', 'Open the locked drawer', 'Print'],
+  ['/dash', 'Welcome Ada', 'Own a deck?'],
+  ['/browse', 'Open the locked drawer', 'Open the locked drawer'],
+  ['/articles/paper-first', 'Put one question on the wall', /^(?:Previous|Next) article$/],
+] as const;
+
+for (const [path, words, last] of FIRST)
+  for (const size of SIZES)
+    test(`${path} stands still from its first words, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(countShifts);
+      const release = await holdModules(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByText(words).first()).toBeVisible();
+      const before = await page.evaluate(readShift);
+      release();
+      await alive(page);
+      await expect(page.getByText(last, { exact: true }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect((await page.evaluate(readShift)) - before).toBe(0);
     });

@@ -44,35 +44,51 @@ class PlainElement {
   }
 }
 
+/** When pages are drawn here, in ms since the epoch. */
+export const DRAWN_AT = Date.UTC(2026, 2, 5);
+
 /**
- * Runs the script of a card's page on an answer.
+ * Runs the script of a page on an answer.
  * @param code of the script
+ * @param path of the request
  * @param known the answer
  * @returns what it draws, as HTML; `undefined` where it leaves the page as it is
  */
-export const drawCard = async (code: string, known: unknown): Promise<string | undefined> => {
-  let drawn: PlainElement | undefined;
+export const drawFirst = async (
+  code: string,
+  path: string,
+  known: unknown,
+): Promise<string | undefined> => {
+  const drawn: PlainElement[] = [];
   const { promise: done, resolve: release } = Promise.withResolvers<unknown>();
-  const bar = {
+  const draw = (tree: PlainElement): unknown => drawn.push(tree);
+  /** Stands for any element of the page. */
+  const place: object = {
     querySelector: () => ({ value: '' }),
-    after: (tree: PlainElement) => {
-      drawn = tree;
+    after: draw,
+    replaceWith: draw,
+    get nextElementSibling() {
+      return place;
     },
   };
+  const person = { givenName: 'Ada', tier: [] };
   const context = createContext({
-    window: { firstWords: { release, early: { path: '/cards/B12', known } } },
+    window: { firstWords: { person, release, early: { path, known } } },
     document: {
-      querySelector: () => bar,
+      querySelector: () => place,
       createElement: (tag: string) => new PlainElement(tag),
       createElementNS: (_space: string, tag: string) => new PlainElement(tag),
       createTextNode: (text: string) => new PlainText(text),
     },
+    Date: { now: () => DRAWN_AT },
+    location: { search: '' },
     URL,
+    URLSearchParams,
     requestAnimationFrame: (then: () => void) => setTimeout(then),
     setTimeout,
   });
   runInContext(code, context);
   const error = await done;
   if (error !== undefined) throw error;
-  return drawn?.toString();
+  return drawn.length === 0 ? undefined : drawn.join('');
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { Card } from '#contract/cards.ts';
+import { Card, CardList } from '#contract/cards.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
-import { parseFirstCard, rememberedCard } from '#lib/cards/first-card.ts';
+import { parseFirstCard, parseFirstCards, rememberedAnswer } from '#lib/cards/first-card.ts';
 
 const WHOLE = { code: 'B12', title: ' A title ', category: 'challgenge', stream: 'x', minutes: 5 };
 
@@ -44,10 +44,28 @@ test('anything is read as the API client reads it', () => {
   );
 });
 
-test('the remembered deck gives the card of a path, and nothing for a list or another code', () => {
+test.each([
+  [[WHOLE, { ...WHOLE, code: 'B14' }]],
+  [[WHOLE, null]],
+  [[{ ...WHOLE, title: '' }]],
+  [{}],
+])('%j is read as a deck where the API client reads one', (value) => {
+  const parsed = CardList.safeParse(value);
+  expect(parseFirstCards(value)).toEqual(
+    parsed.success ? parsed.data.map(normaliseCard) : undefined,
+  );
+});
+
+test('an empty deck is left to the modules', () => {
+  expect(parseFirstCards([])).toBeUndefined();
+});
+
+test('the remembered deck answers for a card and for the list, and for nothing else', () => {
   const deck = JSON.stringify([WHOLE, null, 'x']);
-  expect(rememberedCard('/cards/B12', deck)).toEqual(WHOLE);
-  expect(rememberedCard('/cards/T14', deck)).toBeUndefined();
-  expect(rememberedCard('/cards', deck)).toBeUndefined();
-  expect(rememberedCard('/cards/B12', null)).toBeUndefined();
+  expect(rememberedAnswer('/cards/B12', deck)).toEqual(WHOLE);
+  expect(rememberedAnswer('/cards/T14', deck)).toBeUndefined();
+  expect(rememberedAnswer('/cards', deck)).toEqual([WHOLE, null, 'x']);
+  expect(rememberedAnswer('/cards', '[]')).toBeUndefined();
+  expect(rememberedAnswer('/personas', deck)).toBeUndefined();
+  expect(rememberedAnswer('/cards/B12', null)).toBeUndefined();
 });

@@ -1,23 +1,36 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
 import { CATEGORIES, type Card } from '#contract/cards.ts';
+import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
+import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
+import { StreamLinks } from '#islands/cards/StreamLinks.tsx';
+import { Tile, TileCount, TileList } from '#islands/cards/Tile.tsx';
+import { Welcome } from '#islands/session/Welcome.tsx';
 import { normaliseCard } from '#lib/cards/cards.ts';
+import { cardOfTheDay } from '#lib/cards/daily.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
-import { drawCard } from '#support/first/plain-document.ts';
+import { DRAWN_AT, drawFirst } from '#support/first/plain-document.ts';
 
 import { jsx } from '../../../src/layouts/first/plain-jsx.ts';
 import { bundleInlineScript } from '../../../scripts/inline-scripts.mjs';
 
 const SCRIPT = await bundleInlineScript('src/layouts/first/card.tsx');
+const DASH_SCRIPT = await bundleInlineScript('src/layouts/first/dash.tsx');
 const deck = await loadTestDeck();
 
-/** React's HTML of an open card at hydration. */
+const drawCard = (known: unknown) => drawFirst(SCRIPT, '/cards/B12', known);
+
+/** React's HTML of views at hydration. */
+const htmlOf = (...views: ReactNode[]): string =>
+  views.map((view) => renderToStaticMarkup(view)).join('');
+
+/** The same of an open card. */
 const island = (card: Card): string =>
-  renderToStaticMarkup(
+  htmlOf(
     createElement(
       OpenCard,
       { card: normaliseCard(card) },
@@ -61,17 +74,55 @@ const ODD: Card[] = [
 ];
 
 test.each<Card>(deck.cards)('the card $code is drawn as the island renders it', async (card) => {
-  expect(await drawCard(SCRIPT, card)).toBe(island(card));
+  expect(await drawCard(card)).toBe(island(card));
 });
 
 test.each(ODD)('an odd card is drawn as the island renders it: %o', async (card) => {
-  expect(await drawCard(SCRIPT, card)).toBe(island(card));
+  expect(await drawCard(card)).toBe(island(card));
+});
+
+const DECKS = [
+  ['of the tests', deck.cards],
+  ['of odd cards', ODD],
+] as const;
+
+test.each(DECKS)('the deck %s is drawn as the island renders it', async (_, cards) => {
+  const tiles = cards.map((card, place) =>
+    createElement(Tile, { card: normaliseCard(card), key: place }),
+  );
+  const count = createElement(TileCount, { found: cards.length, of: cards.length });
+  const list = createElement(TileList, {}, tiles);
+  expect(await drawFirst(SCRIPT, '/cards', cards)).toBe(htmlOf(count, list));
+});
+
+test.each(DECKS)('the dashboard with the deck %s is drawn likewise', async (_, unchecked) => {
+  const cards = unchecked.map(normaliseCard);
+  const card = cardOfTheDay(cards, DRAWN_AT);
+  const drawn = await drawFirst(DASH_SCRIPT, '/cards', unchecked);
+  if (!card) throw new Error('The deck is empty.');
+  const keep = createElement(AddToHand, { code: card.code });
+  const table = { card, drawn: false };
+  expect(drawn).toBe(
+    htmlOf(
+      createElement(Welcome, { person: { givenName: 'Ada', tier: [] } }),
+      createElement(CardOfTheDay, { table }, keep),
+      createElement(StreamLinks, { cards }),
+    ),
+  );
+});
+
+test.each([
+  ['a deck that is too long', Array.from({ length: 97 }, () => deck.cards[0])],
+  ['an empty deck', []],
+  ['a deck with a card that is none', [deck.cards[0], {}]],
+])('%s is left to the island', async (_, cards) => {
+  expect(await drawFirst(SCRIPT, '/cards', cards)).toBeUndefined();
 });
 
 test.each([{ error: 'not_found' }, null, '<html>', [], { ...HEAD, category: ' ' }])(
   '%o is no card, and the page stays as it is',
   async (answer) => {
-    expect(await drawCard(SCRIPT, answer)).toBeUndefined();
+    expect(await drawCard(answer)).toBeUndefined();
   },
 );
 
