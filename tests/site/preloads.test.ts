@@ -59,7 +59,7 @@ test('a page that is drawn before React holds its styles, which its policy allow
   ]);
   for (const { html } of drawn) {
     expect(html).not.toContain('rel="stylesheet"');
-    const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
     expect(styles.join('')).toContain('.topbar');
     for (const css of styles)
       expect(html).toContain(createHash('sha256').update(css).digest('base64'));

@@ -60,7 +60,7 @@ for (const [path, last] of sample(SCREENS, 2))
 
 /** Pages that are drawn before React, their first words, and what stands on each when all has come. */
 const FIRST = [
-  ['/browse/B12', 'Open the locked drawer', 'Print'],
+  ['/browse/B12', 'Category: Challenge', 'Print'],
   ['/dash', 'Welcome Ada', 'Own a deck?'],
   ['/browse', 'Open the locked drawer', 'Open the locked drawer'],
   ['/articles/paper-first', 'Put one question on the wall', /^(?:Previous|Next) article$/],

@@ -21,7 +21,7 @@ export const withoutFirstWords = (page: Page): Promise<unknown> =>
 export const alive = (page: Page): Promise<void> =>
   expect(page.locator('html:not([data-first])')).toBeAttached();
 
-/** The HTML of elements, with the attributes of each in alphabetical order. */
+/** The HTML of elements without comments, with the attributes of each in alphabetical order. */
 export const comparableHtml = (elements: Locator): Promise<string> =>
   elements.evaluateAll((found) =>
     found
@@ -38,5 +38,6 @@ export const comparableHtml = (elements: Locator): Promise<string> =>
         }
         return copy.outerHTML;
       })
-      .join(''),
+      .join('')
+      .replaceAll('<!-- -->', ''),
   );
