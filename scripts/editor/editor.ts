@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
@@ -22,6 +22,18 @@ const ASSETS = join(
   'assets',
 );
 
+/** Addresses of the fonts that Sveltia has at a CDN as well as among its assets. */
+const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g;
+
+/** The file of a font among the assets, whose name ends with a hash. */
+const ownFont = async (): Promise<(address: string, font: string, style: string) => string> => {
+  const files = await readdir(ASSETS);
+  return (address, font, style) => {
+    const file = files.find((name) => name.startsWith(`${font}-${style}-`));
+    return file === undefined ? address : `/admin/assets/${file}`;
+  };
+};
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -43,7 +55,7 @@ const policyOf = (repository: string | undefined): string =>
   ].join('; ');
 
 /** Bundles the page's code, on the first request: by name, the files and their text. */
-const bundle = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+const bundle = async (): Promise<ReadonlyMap<string, string>> => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'browser.ts')],
     bundle: true,
@@ -57,10 +69,11 @@ const bundle = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
     write: false,
     logLevel: 'silent',
   });
+  const font = await ownFont();
   return new Map(
-    outputFiles.map(({ path, contents }) => [
+    outputFiles.map(({ path, text }) => [
       path.replaceAll('\\', '/').replace(/^.*?\/admin\//, ''),
-      contents,
+      text.replaceAll(CDN_FONT, font),
     ]),
   );
 };

@@ -12,8 +12,11 @@ export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** The paths of all files of a deck that the editor knows. */
 export const deckFiles = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { recursive: true });
-  return entries.map((entry) => entry.replaceAll(sep, '/')).filter((path) => FILE.test(path));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((path) => FILE.test(path));
 };
 
 /** Reads a file; `undefined` where the deck has none of this path. */

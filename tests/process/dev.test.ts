@@ -1,98 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { TEST_DECK } from '#support/shared/test-deck.ts';
 import { signIn, signUp } from '#support/identity/identity-client.ts';
-import { freePort } from '#support/shared/free-port.ts';
-import { type ServerProcess, startProcess } from '#support/shared/process.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-
-/** Files of the project that `npm run dev` needs, besides the packages. */
-const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
-const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-
-/** The development server over a copy of the project, which a test may change. */
-interface DevServer {
-  /** The address that it printed. */
-  readonly origin: string;
-  readonly npm: ServerProcess;
-  /** Changes a file of the copy; the path is that of the project. */
-  readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
-  /** Ends npm as a terminal or a supervisor does; resolves when no process is left. */
-  readonly end: () => Promise<void>;
-  readonly [Symbol.asyncDispose]: () => Promise<void>;
-}
-
-/** The project with the tests' deck, without its packages, and a link to each of them: caches stay in the copy. */
-const copyProject = async (): Promise<string> => {
-  const copy = await mkdtemp(join(tmpdir(), 'dck-dev-'));
-  await mkdir(join(copy, 'node_modules'));
-  const packages = await readdir(join(ROOT, 'node_modules'));
-  const ours = packages.filter((name) => !['.vite', '.astro', '.cache'].includes(name));
-  await Promise.all([
-    cp(TEST_DECK, join(copy, 'deck'), { recursive: true }),
-    ...[...SOURCES, ...FILES].map((name) =>
-      cp(join(ROOT, name), join(copy, name), { recursive: true }),
-    ),
-    ...ours.map((name) =>
-      symlink(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name)),
-    ),
-  ]);
-  return copy;
-};
-
-/** Runs `npm run dev` on a free port over a copy of the project and a data folder of its own. */
-const startDevServer = async (): Promise<DevServer> => {
-  const copy = await copyProject();
-  const port = await freePort();
-  const npm = startProcess(['run', 'dev'], {
-    command: 'npm',
-    cwd: copy,
-    // Astro serves no pages where it believes itself inside a test runner.
-    env: {
-      PORT: String(port),
-      DATA_DIR: join(copy, 'data'),
-      DECK_DIR: '',
-      SITE_DIR: '',
-      VITEST: '',
-      NO_COLOR: '1',
-    },
-  });
-  const end = async () => {
-    npm.kill('SIGTERM');
-    // Ended means that no process holds its output any more, its children included.
-    await npm.ended;
-  };
-  const remove = async () => {
-    await end();
-    await rm(copy, { recursive: true, force: true });
-  };
-  try {
-    await npm.saysOnStdout('watching for file changes');
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-  const printed = /https?:\/\/\S+:\d+(?=\/\s)/.exec(
-    npm.stdout().slice(npm.stdout().indexOf('Local')),
-  );
-  return {
-    origin: printed?.[0] ?? '',
-    npm,
-    edit: async (path, change) => {
-      const file = join(copy, path);
-      await writeFile(file, change(await readFile(file, 'utf8')));
-    },
-    end,
-    [Symbol.asyncDispose]: remove,
-  };
-};
+import { type DevServer, startDevServer } from '#support/process/dev-server.ts';
 
 const ADA = {
   email: 'ada@example.com',
@@ -178,6 +90,25 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
   test('answers the pictures of the deck', async () => {
     const answer = await fetch(`${dev.origin}/assets/personas/ines.png`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('serves the editor of the deck, and its code', async () => {
+    const page = await fetch(`${dev.origin}/admin`);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('<title>Deck editor</title>'),
+    ]);
+    expect((await fetch(`${dev.origin}/admin/browser.js`)).status).toBe(200);
+  });
+
+  test.each(['cross-site', 'same-site'])('lets no %s page read or write the deck', async (site) => {
+    const headers = { 'Sec-Fetch-Site': site };
+    const answers = await Promise.all(
+      ['GET', 'PUT', 'DELETE'].map((method) =>
+        fetch(`${dev.origin}/admin/files/cards/B17.yaml`, { method, headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
   test('answers the pictures of the showcase', async () => {

@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { expect, joinAt, test as base } from '#support/browser/fixtures.ts';
+import { startDevServer, type DevServer } from '#support/process/dev-server.ts';
+
+const test = base.extend<{ readonly outside: string[] }, { readonly dev: DevServer }>({
+  dev: [
+    async ({ browserName: _browserName }, use) => {
+      await using dev = await startDevServer();
+      await use(dev);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.origin),
+  /** The other origins that the page has asked, or tried to. */
+  outside: [
+    async ({ page, dev }, use) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        const { origin } = new URL(request.url());
+        if (origin !== dev.origin && origin !== 'null') outside.push(request.url());
+      });
+      await use(outside);
+      expect(outside).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// A form draws fields only where they are in view.
+test.use({ viewport: { width: 1280, height: 2400 } });
+// One development server serves all tests.
+test.describe.configure({ mode: 'default' });
+
+type Files = ReadonlyMap<string, string>;
+
+/** All files of a folder by their paths in it. */
+const filesOf = async (folder: string): Promise<Files> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    // A file that is being written has this name for a moment.
+    .filter((path) => !path.endsWith('.tmp'))
+    .toSorted();
+  const texts = await Promise.all(
+    paths.map(
+      async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const,
+    ),
+  );
+  return new Map(texts);
+};
+
+/** The lines that only one of two states of a deck has, as `- path: line` and `+ path: line`. */
+const changed = (before: Files, after: Files): readonly string[] => {
+  const only = (sign: string, files: Files, others: Files) =>
+    [...files].flatMap(([path, text]) => {
+      const other = others.get(path);
+      if (path.startsWith('pictures/')) return text === other ? [] : [`${sign} ${path}`];
+      const lines = new Set(other?.split('\n'));
+      return text
+        .split('\n')
+        .filter((line) => !lines.has(line))
+        .map((line) => `${sign} ${path}: ${line}`);
+    });
+  return [...only('-', before, after), ...only('+', after, before)];
+};
+
+/** Opens an entry of the editor from its list. */
+const openEntry = async (page: Page, collection: string, entry: string): Promise<void> => {
+  await page.goto('/admin');
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('grid').getByText(entry).click();
+};
+
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).first();
+
+/** The part of the form for a field; its name stands between marks of the direction of text. */
+const partOf = (page: Page, name: string) =>
+  page.getByRole('group', { name: new RegExp(`“.?${name}.?” Field`) });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Waits until just these lines of the deck's folder have changed. */
+const expectChanged = async (dev: DevServer, before: Files, lines: readonly unknown[]) =>
+  expect.poll(async () => changed(before, await filesOf(dev.deck))).toEqual(lines);
+
+test('a title changed in the editor is one line of its file, and stands in the app', async ({
+  page,
+  dev,
+}) => {
+  const before = await filesOf(dev.deck);
+  await openEntry(page, 'Cards: challenge', 'Open the locked drawer');
+  await field(page, 'Title').fill('Open the blue drawer');
+  await save(page);
+  await expectChanged(dev, before, [
+    "- cards/B12.yaml: title: 'Open the locked drawer'",
+    "+ cards/B12.yaml: title: 'Open the blue drawer'",
+  ]);
+  await page.goto('/c/B12');
+  await expect(page.getByRole('heading', { name: 'Open the blue drawer' })).toBeVisible();
+});
+
+test('a quote changed in the editor is one line of its file, and stands in the app', async ({
+  page,
+  dev,
+}) => {
+  const before = await filesOf(dev.deck);
+  await openEntry(page, 'Cards: quote', 'Two kinds of quiet');
+  await partOf(page, 'Quotes').getByRole('button', { name: 'Expand All' }).click();
+  await field(page, 'Body').fill('A quiet room is full of people who are about to speak.');
+  await save(page);
+  await expectChanged(dev, before, [
+    "- cards/E13.yaml:   - body: 'A quiet room is not an empty room; somebody in it may be about to speak.'",
+    "+ cards/E13.yaml:   - body: 'A quiet room is full of people who are about to speak.'",
+  ]);
+  await joinAt(page, '/browse/E13');
+  await expect(page.getByText('A quiet room is full of people')).toBeVisible();
+});
+
+test('a paragraph and a picture changed in the editor are their lines, and stand in the app', async ({
+  page,
+  dev,
+}) => {
+  const before = await filesOf(dev.deck);
+  await openEntry(page, 'Articles', 'Paper first');
+  const text = field(page, 'Text');
+  const markdown = await text.inputValue();
+  await text.fill(markdown.replace(/^Half an hour .*$/m, 'An hour with paper is enough.'));
+  await page.getByRole('button', { name: 'Replace Image' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'blue.png',
+    mimeType: 'image/png',
+    buffer: await readFile(join(dev.deck, 'pictures', 'personas', 'ines.png')),
+  });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  await expectChanged(dev, before, [
+    '- articles/paper-first.md: image: /assets/articles/paper-first.webp',
+    expect.stringMatching(/^- articles\/paper-first\.md: Half an hour with paper/),
+    '+ articles/paper-first.md: image: /assets/articles/blue.png',
+    '+ articles/paper-first.md: An hour with paper is enough.',
+    '+ pictures/articles/blue.png',
+  ]);
+  await joinAt(page, '/articles/paper-first');
+  await expect(page.getByText('An hour with paper is enough.')).toBeVisible();
+  await expect(page.locator('img[src="/assets/articles/blue.png"]').first()).toBeVisible();
+});
+
+test('a title that is too long is refused in words at its field', async ({ page, dev }) => {
+  const before = await filesOf(dev.deck);
+  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await field(page, 'Title').fill('x'.repeat(60));
+  await save(page);
+  await expect(partOf(page, 'Title').getByRole('alert')).toContainText(
+    'You cannot enter more than 40 characters.',
+  );
+  expect(changed(before, await filesOf(dev.deck))).toEqual([]);
+});
