@@ -5,26 +5,45 @@ import { readDeckFile, writeDeckFile } from '#server/authoring/deck-file.ts';
 
 const FILES = '/admin/files';
 
+/** The versions of the files that this page has read or written, by their paths. */
+const versions = new Map<string, string>();
+
 const addressOf = (path: string): string => `${FILES}/${path}`;
 
-const send = async (method: string, path: string, body?: BodyInit): Promise<void> => {
-  const answer = await fetch(addressOf(path), { method, ...(body !== undefined && { body }) });
-  if (!answer.ok) throw new Error(await answer.text());
+/** Reads a file and notes its version: a change is refused if the file has another one by then. */
+const read = async (path: string): Promise<Blob> => {
+  const answer = await fetch(addressOf(path));
+  if (!answer.ok) throw new DOMException(`${path} is not there any more.`, 'NotFoundError');
+  versions.set(path, answer.headers.get('ETag') ?? '');
+  return answer.blob();
 };
+
+const send = async (method: 'PUT' | 'DELETE', path: string, body?: Blob): Promise<void> => {
+  const base = versions.get(path);
+  const answer = await fetch(addressOf(path), {
+    method,
+    ...(base !== undefined && { headers: { 'If-Match': base } }),
+    ...(body && { body }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  if (body) versions.set(path, answer.headers.get('ETag') ?? '');
+  else versions.delete(path);
+};
+
+/** Name of a file that is not stored yet. */
+const TEMPORARY = '.sveltia-tmp-';
 
 /** The part of a file handle (File System Access API) that Sveltia uses. */
 const fileHandle = (path: string) => {
   let written: Blob | undefined;
   let place = path;
+  const nameOf = () => place.split('/').at(-1) ?? '';
   return {
     kind: 'file',
     get name() {
-      return place.split('/').at(-1) ?? '';
+      return nameOf();
     },
-    getFile: async () => {
-      const blob = written ?? (await (await fetch(addressOf(place))).blob());
-      return new File([blob], place.split('/').at(-1) ?? '');
-    },
+    getFile: async () => new File([written ?? (await read(place))], nameOf()),
     createWritable: () => ({
       write: (data: BlobPart) => {
         written = new Blob([data]);
@@ -34,10 +53,11 @@ const fileHandle = (path: string) => {
     /** A file is written under another name first, and stored when it gets its own. */
     move: async (folder: { readonly path: string }, name: string) => {
       const from = place;
-      place = folder.path + name;
-      written ??= await (await fetch(addressOf(from))).blob();
-      await send('PUT', place, written);
-      if (!from.includes('.sveltia-tmp-')) await send('DELETE', from);
+      const to = folder.path + name;
+      const content = (written ??= await read(from));
+      await send('PUT', to, content);
+      place = to;
+      if (!from.includes(TEMPORARY)) await send('DELETE', from);
     },
   };
 };
@@ -49,7 +69,9 @@ const folderHandle = (paths: readonly string[], path = '') => ({
   path,
   getDirectoryHandle: (name: string) => Promise.resolve(folderHandle(paths, `${path}${name}/`)),
   getFileHandle: (name: string) => Promise.resolve(fileHandle(path + name)),
-  removeEntry: (name: string) => send('DELETE', path + name),
+  removeEntry: async (name: string) => {
+    if (!name.startsWith(TEMPORARY)) await send('DELETE', path + name);
+  },
   *entries(): Generator<[string, unknown]> {
     const inside = paths
       .filter((each) => each.startsWith(path))

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { deckFolder } from '../open-deck.ts';
 
 import { editorConfig } from './config.ts';
-import { changeDeckFile, deckFiles, readDeckPath } from './files.ts';
+import { changeDeckFile, deckFiles, readDeckPath, versionOf } from './files.ts';
 
 const ASSETS = join(
   import.meta.dirname,
@@ -101,12 +101,15 @@ export const deckEditor = (): AstroIntegration => {
     if (path === '') return void res.end(JSON.stringify(await deckFiles(folder)));
     if (req.method === 'GET') {
       const content = await readDeckPath(folder, path);
-      return void (content ? res.end(content) : res.writeHead(404).end());
+      if (!content) return void res.writeHead(404).end();
+      return void res.setHeader('ETag', versionOf(content) ?? '').end(content);
     }
     const content = req.method === 'PUT' ? await buffer(req) : undefined;
-    const problem = await changeDeckFile(folder, path, content);
+    const base = req.headers['if-match'];
+    const problem = await changeDeckFile(folder, { path, content, base });
     res.writeHead(problem === undefined ? 204 : 422, {
       'Content-Type': 'text/plain; charset=utf-8',
+      ETag: versionOf(content) ?? '""',
     });
     res.end(problem);
   };

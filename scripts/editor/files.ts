@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -25,26 +26,57 @@ export const readDeckPath = (folder: string, path: string): Promise<Buffer | und
     ? readFile(join(folder, path)).catch(() => undefined)
     : Promise.resolve(undefined);
 
+/** The version of a file's content, as an entity tag; `undefined` where there is no file. */
+export const versionOf = (content: Uint8Array | undefined): string | undefined =>
+  content && `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** A change that the editor asks for. */
+interface FileChange {
+  readonly path: string;
+  /** `undefined` removes the file. */
+  readonly content: Uint8Array | undefined;
+  /** The version that the editor has read; `undefined` where it has read none. */
+  readonly base: string | undefined;
+}
+
+const KEPT =
+  'Nothing is written, and your text is still in the form. Copy it, reload this page, and make your change again.';
+
+/** The problem of a change whose file is not the one that the editor has read. */
+const conflictOf = async (
+  folder: string,
+  { path, base }: FileChange,
+): Promise<string | undefined> => {
+  const now = versionOf(await readDeckPath(folder, path));
+  if (now === base) return undefined;
+  if (base === undefined) return `There is a file ${path} already. ${KEPT}`;
+  return `${path} was ${now === undefined ? 'removed' : 'changed'} outside of the editor meanwhile. ${KEPT}`;
+};
+
 /**
  * Writes or removes a file of a deck whose other files are valid with it.
- * @param content `undefined` removes the file
  * @returns the problem, in a line, for which nothing was written
  */
 export const changeDeckFile = async (
   folder: string,
-  path: string,
-  content: Uint8Array | undefined,
+  change: FileChange,
 ): Promise<string | undefined> => {
+  const { path, content } = change;
   if (!FILE.test(path)) return `${path}: the deck has no such files.`;
   if (content && content.length > LARGEST_FILE)
     return `${path} has ${Math.ceil(content.length / 1024 / 1024)} MB; 10 MB fit.`;
   const taken = /^(cards\/[A-Z0-9]{3})-\d+\.yaml$/.exec(path)?.[1];
   if (taken !== undefined && content)
     return `There is a file ${taken}.yaml already: choose another code.`;
+  const early = await conflictOf(folder, change);
+  if (early !== undefined) return early;
   if (!path.startsWith('pictures/')) {
     const [problem] = await errorsAfter(folder, new Map([[path, content]]));
     if (problem !== undefined) return problem.replace(`${relative(process.cwd(), folder)}/`, '');
   }
+  // Again, because the deck's check takes a moment.
+  const conflict = await conflictOf(folder, change);
+  if (conflict !== undefined) return conflict;
   const file = join(folder, path);
   if (content === undefined) await rm(file, { force: true });
   else {

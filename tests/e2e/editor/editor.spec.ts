@@ -165,3 +165,31 @@ test('a title that is too long is refused in words at its field', async ({ page,
   );
   expect(changed(before, await filesOf(dev.deck))).toEqual([]);
 });
+
+test('a card that was changed outside of the editor meanwhile is not overwritten', async ({
+  page,
+  dev,
+  expected,
+}) => {
+  expected.push(/422/, /was changed outside/);
+  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await field(page, 'Title').fill('Listen to the first');
+  await dev.edit('deck/cards/B17.yaml', (yaml) => yaml.replace(/^minutes: .*$/m, 'minutes: 5'));
+  const before = await filesOf(dev.deck);
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'cards/B17.yaml was changed outside of the editor meanwhile. Nothing is written, and your text is still in the form.',
+  );
+  expect(changed(before, await filesOf(dev.deck))).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(field(page, 'Title')).toHaveValue('Listen to the first');
+  // The way that the message names.
+  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await page.reload();
+  await field(page, 'Title').fill('Listen to the first');
+  await save(page);
+  await expectChanged(dev, before, [
+    "- cards/B17.yaml: title: 'Listen to the last'",
+    "+ cards/B17.yaml: title: 'Listen to the first'",
+  ]);
+});

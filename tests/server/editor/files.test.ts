@@ -1,27 +1,35 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { makeSmallDeck } from '#support/catalogue/deck-folder.ts';
 
-import { changeDeckFile, LARGEST_FILE } from '../../../scripts/editor/files.ts';
+import { changeDeckFile, LARGEST_FILE, versionOf } from '../../../scripts/editor/files.ts';
 
 const CARD = 'cards/Q01.yaml';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+const readCard = async (folder: string) => {
+  const text = await readFile(join(folder, CARD), 'utf8');
+  return { text, base: versionOf(bytes(text)) };
+};
+
 test('a valid change is written', async () => {
   const folder = await makeSmallDeck();
-  const text = (await readFile(join(folder, CARD), 'utf8')).replace('A card', 'The card');
-  expect(await changeDeckFile(folder, CARD, bytes(text))).toBeUndefined();
+  const { text: before, base } = await readCard(folder);
+  const text = before.replace('A card', 'The card');
+  expect(await changeDeckFile(folder, { path: CARD, content: bytes(text), base })).toBeUndefined();
   expect(await readFile(join(folder, CARD), 'utf8')).toBe(text);
 });
 
 test('a change that breaks the deck is named, and nothing is written', async () => {
   const folder = await makeSmallDeck();
-  const before = await readFile(join(folder, CARD), 'utf8');
-  const broken = bytes(before.replace(/title: .*/, 'title: 7'));
-  expect(await changeDeckFile(folder, CARD, broken)).toMatch(/^cards\/Q01\.yaml:2: title: /);
+  const { text: before, base } = await readCard(folder);
+  const content = bytes(before.replace(/title: .*/, 'title: 7'));
+  expect(await changeDeckFile(folder, { path: CARD, content, base })).toMatch(
+    /^cards\/Q01\.yaml:2: title: /,
+  );
   expect(await readFile(join(folder, CARD), 'utf8')).toBe(before);
 });
 
@@ -31,5 +39,51 @@ test.each([
   ['pictures/large.png', LARGEST_FILE * 4, 'pictures/large.png has 40 MB; 10 MB fit.'],
 ])('%s of %i bytes is refused in plain words', async (path, size, problem) => {
   const folder = await makeSmallDeck();
-  expect(await changeDeckFile(folder, path, new Uint8Array(size))).toBe(problem);
+  const content = new Uint8Array(size);
+  expect(await changeDeckFile(folder, { path, content, base: undefined })).toBe(problem);
+});
+
+const KEPT =
+  'Nothing is written, and your text is still in the form. Copy it, reload this page, and make your change again.';
+
+test('a file that was changed outside of the editor is not overwritten', async () => {
+  const folder = await makeSmallDeck();
+  const { text, base } = await readCard(folder);
+  const outside = text.replace('A card', 'Another card');
+  await writeFile(join(folder, CARD), outside);
+  const content = bytes(text.replace('A card', 'The card'));
+  expect(await changeDeckFile(folder, { path: CARD, content, base })).toBe(
+    `${CARD} was changed outside of the editor meanwhile. ${KEPT}`,
+  );
+  expect(await readFile(join(folder, CARD), 'utf8')).toBe(outside);
+});
+
+test('a file that was changed outside of the editor is not removed', async () => {
+  const folder = await makeSmallDeck();
+  const path = 'pictures/red.svg';
+  await mkdir(join(folder, 'pictures'));
+  await writeFile(join(folder, path), '<svg/>');
+  const change = { path, content: undefined, base: versionOf(bytes('<svg />')) };
+  expect(await changeDeckFile(folder, change)).toBe(
+    `${path} was changed outside of the editor meanwhile. ${KEPT}`,
+  );
+  expect(await readFile(join(folder, path), 'utf8')).toBe('<svg/>');
+});
+
+test('a file that was removed outside of the editor does not come back', async () => {
+  const folder = await makeSmallDeck();
+  const path = 'pictures/red.svg';
+  const change = { path, content: bytes('<svg />'), base: versionOf(bytes('<svg/>')) };
+  expect(await changeDeckFile(folder, change)).toBe(
+    `${path} was removed outside of the editor meanwhile. ${KEPT}`,
+  );
+});
+
+test('a new entry does not take the place of a file that was made outside of the editor', async () => {
+  const folder = await makeSmallDeck();
+  const { text } = await readCard(folder);
+  const content = bytes(text.replace('A card', 'A new card'));
+  expect(await changeDeckFile(folder, { path: CARD, content, base: undefined })).toBe(
+    `There is a file ${CARD} already. ${KEPT}`,
+  );
 });
