@@ -3,6 +3,9 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 
 import { readDeckFile, writeDeckFile } from '#server/authoring/deck-file.ts';
 
+import type { DeckState } from './files.ts';
+import { showNotice } from './notice.ts';
+
 const FILES = '/admin/files';
 
 /** The versions of the files that this page has read or written, by their paths. */
@@ -18,7 +21,27 @@ const read = async (path: string): Promise<Blob> => {
   return answer.blob();
 };
 
-const send = async (method: 'PUT' | 'DELETE', path: string, body?: Blob): Promise<void> => {
+/** Number of changes that are not answered yet. */
+let sending = 0;
+/** The deck as the server has told of it last; shown when no change is under way. */
+let told: DeckState | undefined;
+
+/** Paths of the files that were there when the page was opened. */
+let firstPaths: ReadonlySet<string> = new Set();
+
+const showTold = (): void => {
+  const notice = document.querySelector<HTMLElement>('#notice');
+  if (sending > 0 || !told || !notice) return;
+  const state = told;
+  told = undefined;
+  const changed = [...new Set([...Object.keys(state.versions), ...versions.keys()])].filter(
+    (path) =>
+      versions.has(path) ? versions.get(path) !== state.versions[path] : !firstPaths.has(path),
+  );
+  showNotice(notice, state, changed);
+};
+
+const change = async (method: 'PUT' | 'DELETE', path: string, body?: Blob): Promise<void> => {
   const base = versions.get(path);
   const answer = await fetch(addressOf(path), {
     method,
@@ -28,6 +51,16 @@ const send = async (method: 'PUT' | 'DELETE', path: string, body?: Blob): Promis
   if (!answer.ok) throw new Error(await answer.text());
   if (body) versions.set(path, answer.headers.get('ETag') ?? '');
   else versions.delete(path);
+};
+
+const send: typeof change = async (...args) => {
+  sending += 1;
+  try {
+    await change(...args);
+  } finally {
+    sending -= 1;
+    showTold();
+  }
 };
 
 /** Name of a file that is not stored yet. */
@@ -83,9 +116,20 @@ const folderHandle = (paths: readonly string[], path = '') => ({
   },
 });
 
+const readArticle: typeof readDeckFile = (text) => {
+  const article = readDeckFile(text);
+  if (article['body'] === undefined) throw new Error('The file cannot be read.');
+  return article;
+};
+
 const config = (await (await fetch('/admin/config.json')).json()) as CmsConfig;
 if (config.backend.name === 'test-repo') {
   const paths = (await (await fetch(FILES)).json()) as readonly string[];
+  firstPaths = new Set(paths);
+  new EventSource('/admin/events').addEventListener('message', ({ data }: MessageEvent<string>) => {
+    told = JSON.parse(data) as DeckState;
+    showTold();
+  });
   // Sveltia keeps the files of this backend in the browser's own folder: here it is the deck's.
   navigator.storage.getDirectory = () =>
     Promise.resolve({
@@ -98,7 +142,7 @@ CMS.registerCustomFormat('yaml', 'yaml', {
   toFile: (fields: Record<string, unknown>) => writeDeckFile(fields, false),
 });
 CMS.registerCustomFormat('yaml-frontmatter', 'md', {
-  fromFile: readDeckFile,
+  fromFile: readArticle,
   toFile: (fields: Record<string, unknown>) => writeDeckFile(fields, true),
 });
 await CMS.init({ config });

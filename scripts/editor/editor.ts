@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import type { AstroIntegration } from 'astro';
@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { deckFolder } from '../open-deck.ts';
 
 import { editorConfig } from './config.ts';
-import { changeDeckFile, deckFiles, readDeckPath, versionOf } from './files.ts';
+import { changeDeckFile, deckFiles, deckState, readDeckPath, versionOf } from './files.ts';
 
 const ASSETS = join(
   import.meta.dirname,
@@ -39,6 +39,15 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Deck editor</title>
+<style>
+  #notice { position: fixed; inset: 0 0 auto; max-height: 40%; overflow: auto; padding: 8px 16px; box-sizing: border-box;
+    background: #fff3c4; color: #3b2f00; font: 16px/1.5 'Source Sans 3', sans-serif; border-bottom: 2px solid #8a6d00 }
+  #notice[hidden] { display: none }
+  #notice ul { margin: 4px 0; padding-inline-start: 20px }
+  #notice button { min-height: 32px; padding: 0 12px; font: inherit }
+  .app-shell.app-shell { inset: var(--notice, 0) 0 0 !important; height: auto !important }
+</style>
+<div id="notice" role="alert" hidden></div>
 <script type="module" src="/admin/browser.js"></script>
 `;
 
@@ -78,6 +87,9 @@ const bundle = async (): Promise<ReadonlyMap<string, string>> => {
   );
 };
 
+/** Time without a change of the deck after which its pages are told, in ms. */
+const SETTLED = 100;
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Whether a request comes from a page of this server, on this machine: it may write files. */
@@ -91,6 +103,20 @@ const isOwn = ({ socket, headers }: IncomingMessage): boolean =>
 export const deckEditor = (): AstroIntegration => {
   const repository = process.env['EDITOR_REPO'] || undefined;
   let code: ReturnType<typeof bundle> | undefined;
+  const pages = new Set<ServerResponse>();
+
+  /** Tells open pages of the deck as it is. */
+  const tell = async (listeners: Iterable<ServerResponse>): Promise<void> => {
+    const state = JSON.stringify(await deckState(deckFolder()));
+    for (const page of listeners) page.write(`data: ${state}\n\n`);
+  };
+
+  const answerEvents = async (res: ServerResponse): Promise<void> => {
+    res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    pages.add(res);
+    res.once('close', () => pages.delete(res));
+    await tell([res]);
+  };
 
   const answerFiles = async (
     req: IncomingMessage,
@@ -128,9 +154,8 @@ export const deckEditor = (): AstroIntegration => {
       return void res.end(PAGE);
     }
     if (path === 'config.json')
-      return void res.end(
-        JSON.stringify(editorConfig(repository, process.env['DECK_DIR'] ?? 'deck')),
-      );
+      return void res.end(JSON.stringify(editorConfig(repository, process.env['DECK_DIR'] ?? 'deck')));
+    if (path === 'events') return answerEvents(res);
     if (path === 'files' || path.startsWith('files/'))
       return answerFiles(req, res, path.slice('files/'.length));
     if (/^assets\/[\w.-]+$/.test(path)) {
@@ -165,6 +190,13 @@ export const deckEditor = (): AstroIntegration => {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((req, res, next) => {
           void answer(req, res, next);
+        });
+        let pending: NodeJS.Timeout | undefined;
+        server.watcher.add(deckFolder()).on('all', (_event, file) => {
+          if (!file.startsWith(deckFolder() + sep)) return;
+          // Several files may change at once.
+          clearTimeout(pending);
+          pending = setTimeout(() => void tell(pages), SETTLED);
         });
       },
     },

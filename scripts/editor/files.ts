@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-import { errorsAfter } from '#server/authoring/parse-all.ts';
+import { errorsAfter, findErrors } from '#server/authoring/parse-all.ts';
 
 /** The files of a deck that the editor may read and write, by their path in its folder. */
 const FILE =
@@ -30,6 +30,49 @@ export const readDeckPath = (folder: string, path: string): Promise<Buffer | und
 export const versionOf = (content: Uint8Array | undefined): string | undefined =>
   content && `"${createHash('sha256').update(content).digest('base64url')}"`;
 
+/** A problem with the path of its file in the deck's folder, such as `cards/B14.yaml:2: title: is empty`. */
+const inFolder = (folder: string, problem: string): string => {
+  const path = relative(process.cwd(), folder);
+  return path === '' ? problem : problem.replace(`${path}${sep}`, '').replaceAll(sep, '/');
+};
+
+/** A deck as the editor's page is told of it. */
+export interface DeckState {
+  /** In words, with file, line and field. */
+  readonly problems: readonly string[];
+  /** The versions of all files, by their paths. */
+  readonly versions: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads a deck's problems and the versions of its files. */
+export const deckState = async (folder: string): Promise<DeckState> => {
+  const paths = await deckFiles(folder);
+  const versions = await Promise.all(
+    paths.map(async (path) => [path, versionOf(await readDeckPath(folder, path))] as const),
+  );
+  const problems = await findErrors(folder);
+  return {
+    problems: problems.map((problem) =>
+      inFolder(folder, problem).replace(/^([^:]+):(\d+): (?:([\w.-]+):)?/, '$1, line $2: $3'),
+    ),
+    versions: Object.fromEntries(versions),
+  };
+};
+
+/** The first problem that a change would cause: in its file, or in another one that was right before. */
+const problemAfter = async (
+  folder: string,
+  { path, content }: FileChange,
+): Promise<string | undefined> => {
+  const after = (await errorsAfter(folder, new Map([[path, content]]))).map((problem) =>
+    inFolder(folder, problem),
+  );
+  if (after.length === 0) return undefined;
+  const found = await findErrors(folder);
+  const before = new Set(found.map((problem) => inFolder(folder, problem)));
+  return after.find((problem) => problem.startsWith(`${path}:`) || !before.has(problem));
+};
+
 /** A change that the editor asks for. */
 interface FileChange {
   readonly path: string;
@@ -54,7 +97,7 @@ const conflictOf = async (
 };
 
 /**
- * Writes or removes a file of a deck whose other files are valid with it.
+ * Writes or removes a file of a deck, unless the change makes the deck wrong. Problems that it has already stay.
  * @returns the problem, in a line, for which nothing was written
  */
 export const changeDeckFile = async (
@@ -71,8 +114,8 @@ export const changeDeckFile = async (
   const early = await conflictOf(folder, change);
   if (early !== undefined) return early;
   if (!path.startsWith('pictures/')) {
-    const [problem] = await errorsAfter(folder, new Map([[path, content]]));
-    if (problem !== undefined) return problem.replace(`${relative(process.cwd(), folder)}/`, '');
+    const problem = await problemAfter(folder, change);
+    if (problem !== undefined) return problem;
   }
   // Again, because the deck's check takes a moment.
   const conflict = await conflictOf(folder, change);

@@ -215,10 +215,15 @@ const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 /** The field that carries the text of the file through the editor. */
 const SOURCE = 'fileText';
 
-/** Reads a file, which is YAML or begins with it between two lines of three dashes, and its Markdown as `body`. */
+/**
+ * Reads a file, which is YAML or begins with it between two lines of three dashes, and its Markdown as `body`.
+ * @throws Error where the YAML cannot be read
+ */
 export const readDeckFile = (text: string): Fields => {
   const [, yaml = text, body] = FRONT_MATTER.exec(text) ?? [];
-  const fields: unknown = parseDocument(yaml).toJS();
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) throw new Error('The file cannot be read.');
+  const fields: unknown = document.toJS();
   return {
     ...(isFields(fields) && fields),
     ...(body !== undefined && { body: body.trim() }),

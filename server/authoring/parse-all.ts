@@ -77,10 +77,10 @@ export const findErrors = async (folder: string): Promise<readonly Finding[]> =>
     wellFormed.push(source);
     return card;
   });
-  if (wellFormed.length === cardFiles.length) await attempt(() => parseCards(cardFiles));
+  const files = (await attempt(() => readSourceNames(join(folder, 'cards'), '.yaml'))) ?? [];
+  if (wellFormed.length === files.length) await attempt(() => parseCards(cardFiles));
   const exercises = await each(await read('exercises'), parseExercise);
   // A card whose file has an error is there all the same.
-  const files = (await attempt(() => readSourceNames(join(folder, 'cards'), '.yaml'))) ?? [];
   const names = namesOf(cards, exercises);
   const known = {
     ...names,

@@ -79,9 +79,10 @@ export const readSource = async (folder: string, file: string): Promise<SourceFi
   const document = parseDocument(yaml, { lineCounter: lines });
   const [broken] = document.errors;
   if (broken) {
-    const [firstLine] = broken.message.split('\n');
+    const [, reason = 'this is not YAML'] =
+      /^(.*?)(?: at line \d+, column \d+:?)?(?:\n|$)/.exec(broken.message) ?? [];
     const line = (broken.linePos?.[0].line ?? 1) + offset;
-    throw new StartError(`${name}:${line}: ${firstLine ?? 'not YAML'}`);
+    throw new StartError(`${name}:${line}: the file cannot be read: ${reason}`);
   }
   return { name, document, body, lines, offset };
 };
@@ -113,16 +114,80 @@ export const readSources = async (
   return Promise.all(files.map((file) => readSource(folder, file)));
 };
 
+/** Words for the types that a schema expects. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true',
+  array: 'a list',
+  object: 'fields with names',
+  record: 'fields with names',
+};
+
+const foundOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null) return 'empty';
+  if (typeof value === 'object') return 'fields with names';
+  return JSON.stringify(value) ?? 'nothing';
+};
+
+/** What is wrong with a value, in words for authors. */
+const problemOf = (issue: z.core.$ZodIssue, value: unknown): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (value === undefined) return 'is missing';
+      return `needs ${EXPECTED[issue.expected] ?? issue.expected}, and is ${foundOf(value)}`;
+    case 'unrecognized_keys':
+      return `there is no field ${issue.keys.join(', ')}`;
+    case 'invalid_value':
+      return value === undefined
+        ? 'is missing'
+        : `is one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'is empty';
+      if (issue.origin === 'array') return `needs ${String(issue.minimum)} entries or more`;
+      return `needs ${issue.inclusive === false ? 'more than ' : 'at least '}${String(issue.minimum)}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `is longer than ${String(issue.maximum)} characters`;
+      return issue.origin === 'array'
+        ? `has more than ${String(issue.maximum)} entries`
+        : `is more than ${String(issue.maximum)}`;
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `is one of: ${issue.options.join(', ')}`
+        : 'is not in the right form';
+    case 'invalid_format':
+      if (issue.format === 'date') return 'needs a date such as 2026-01-31';
+      return issue.message.startsWith('Invalid') ? 'is not in the right form' : issue.message;
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'not_multiple_of':
+      return issue.message;
+  }
+};
+
+/** The value at a path of the parsed YAML. */
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
+    value,
+  );
+
 /**
  * Parses a file's YAML and validates it with a schema.
  * @throws StartError with file, line and field of the first error
  */
 export const parseSource = <Value>(source: SourceFile, schema: z.core.$ZodType<Value>): Value => {
   z.config(z.locales.en());
-  const parsed = z.core.safeParse(schema, source.document.toJS());
+  const fields: unknown = source.document.toJS();
+  const parsed = z.core.safeParse(schema, fields);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw wrongIn(source, issue?.path ?? [], issue?.message ?? 'not what the contract says');
+  if (!issue) throw wrongIn(source, [], 'is not a file of this kind');
+  throw wrongIn(source, issue.path, problemOf(issue, valueAt(fields, issue.path)));
 };
 
 /**

@@ -101,6 +101,7 @@ test('a title changed in the editor is one line of its file, and stands in the a
     "- cards/B12.yaml: title: 'Open the locked drawer'",
     "+ cards/B12.yaml: title: 'Open the blue drawer'",
   ]);
+  await expect(page.locator('#notice')).toBeHidden();
   await page.goto('/c/B12');
   await expect(page.getByRole('heading', { name: 'Open the blue drawer' })).toBeVisible();
 });
@@ -192,4 +193,29 @@ test('a card that was changed outside of the editor meanwhile is not overwritten
     "- cards/B17.yaml: title: 'Listen to the last'",
     "+ cards/B17.yaml: title: 'Listen to the first'",
   ]);
+});
+
+test('a broken file is named on the page of the editor, and another one can be changed', async ({
+  page,
+  dev,
+  expected,
+}) => {
+  expected.push(/cannot be read/);
+  const notice = page.getByRole('alert').filter({ hasText: 'of the deck' });
+  await dev.edit('deck/cards/S15.yaml', (yaml) => yaml.replace(/^title: .*$/m, 'title: 7'));
+  await dev.edit('deck/cards/T12.yaml', (yaml) => yaml.replace(/^title: '(.*)'$/m, 'title: "$1'));
+  const before = await filesOf(dev.deck);
+  await openEntry(page, 'Cards: strategy', 'The plan is old');
+  await expect(notice).toContainText('2 files of the deck are wrong.');
+  await expect(notice).toContainText('cards/S15.yaml, line 2: title needs a text, and is 7');
+  await expect(notice).toContainText(/cards\/T12\.yaml, line \d+: the file cannot be read/);
+  await field(page, 'Title').fill('The plan is new');
+  await save(page);
+  await expectChanged(dev, before, [
+    "- cards/T14.yaml: title: 'The plan is old'",
+    "+ cards/T14.yaml: title: 'The plan is new'",
+  ]);
+  await dev.edit('deck/cards/S15.yaml', (yaml) => yaml.replace('title: 7', "title: 'Seven'"));
+  await expect(notice).toContainText('One file of the deck is wrong.');
+  await expect(notice).toContainText('Changed outside of the editor: cards/S15.yaml.');
 });

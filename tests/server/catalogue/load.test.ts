@@ -35,21 +35,34 @@ describe('a damaged file is named with its line:', () => {
     [
       'a wrong stream',
       (lines: string[]) => lines.with(3, 'stream: "nowhere"'),
-      /B12\.yaml:4: stream: /,
+      /B12\.yaml:4: stream: is one of: breakthrough_matrix, /,
     ],
-    ['an empty field', (lines: string[]) => lines.with(4, 'prompt: " "'), /B12\.yaml:5: prompt: /],
-    ['a missing field', (lines: string[]) => lines.slice(0, 5), /B12\.yaml:1: body: /],
+    [
+      'an empty field',
+      (lines: string[]) => lines.with(4, 'prompt: " "'),
+      /B12\.yaml:5: prompt: is empty/,
+    ],
+    ['a missing field', (lines: string[]) => lines.slice(0, 5), /B12\.yaml:1: body: is missing/],
+    [
+      'a number instead of a text',
+      (lines: string[]) => lines.with(1, 'title: 7'),
+      /B12\.yaml:2: title: needs a text, and is 7/,
+    ],
     [
       'a field of another category',
       (lines: string[]) => [...lines, 'goal: "x"'],
-      /B12\.yaml:\d+: .*goal/,
+      /B12\.yaml:\d+: there is no field goal/,
     ],
     [
       'an unknown category',
       (lines: string[]) => lines.with(2, 'category: "x"'),
-      /B12\.yaml:3: category: /,
+      /B12\.yaml:3: category: is one of: challenge, /,
     ],
-    ['broken YAML', (lines: string[]) => lines.with(1, 'title: "open'), /B12\.yaml:\d+: /],
+    [
+      'broken YAML',
+      (lines: string[]) => lines.with(1, 'title: "open'),
+      /B12\.yaml:\d+: the file cannot be read: Missing closing "quote/,
+    ],
     ['no card at all', () => ['[]'], /B12\.yaml:1: /],
     ['an empty file', () => [''], /B12\.yaml:1: /],
   ])('%s', async (_name, change, message) => {

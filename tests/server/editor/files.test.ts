@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 
 import { makeSmallDeck } from '#support/catalogue/deck-folder.ts';
 
-import { changeDeckFile, LARGEST_FILE, versionOf } from '../../../scripts/editor/files.ts';
+import {
+  changeDeckFile,
+  deckState,
+  LARGEST_FILE,
+  versionOf,
+} from '../../../scripts/editor/files.ts';
 
 const CARD = 'cards/Q01.yaml';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -85,5 +90,32 @@ test('a new entry does not take the place of a file that was made outside of the
   const content = bytes(text.replace('A card', 'A new card'));
   expect(await changeDeckFile(folder, { path: CARD, content, base: undefined })).toBe(
     `There is a file ${CARD} already. ${KEPT}`,
+  );
+});
+
+test('the state of a deck names each broken file with line and field', async () => {
+  const folder = await makeSmallDeck();
+  const { text } = await readCard(folder);
+  await writeFile(join(folder, CARD), text.replace(/title: .*/, 'title: 7'));
+  await writeFile(join(folder, 'exercises', 'one.yaml'), 'title: "open');
+  expect((await deckState(folder)).problems).toEqual([
+    'cards/Q01.yaml, line 2: title needs a text, and is 7',
+    'exercises/one.yaml, line 1: the file cannot be read: Missing closing "quote',
+  ]);
+});
+
+test('a problem of another file does not hinder a change', async () => {
+  const folder = await makeSmallDeck();
+  await writeFile(join(folder, 'exercises', 'one.yaml'), 'title: "open');
+  const { text, base } = await readCard(folder);
+  const content = bytes(text.replace('A card', 'The card'));
+  expect(await changeDeckFile(folder, { path: CARD, content, base })).toBeUndefined();
+});
+
+test('a change that breaks another file is refused', async () => {
+  const folder = await makeSmallDeck();
+  const { base } = await readCard(folder);
+  expect(await changeDeckFile(folder, { path: CARD, content: undefined, base })).toMatch(
+    /^deck\.yaml:1: samples\.0: no card with the code Q01/,
   );
 });

@@ -65,3 +65,7 @@ describe('a file that the editor saves', () => {
     );
   });
 });
+
+test('a file that cannot be read has no fields to edit', () => {
+  expect(() => readDeckFile('title: "open')).toThrow('The file cannot be read.');
+});
