@@ -1,12 +1,15 @@
-import { join } from 'node:path';
+import { posix } from 'node:path';
 
-import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import * as z from 'zod';
 
+import { INTENTS, LANGUAGES, type Language } from '#contract/captions.ts';
 import { CARD_LENGTHS } from '#contract/card-lengths.ts';
 import { DeckCard } from '#contract/deck-card.ts';
+import { DeckFacts } from '#contract/deck-facts.ts';
 import { readableName } from '#lib/shared/text.ts';
 import { FrontMatter } from '#server/catalogue/article.ts';
+import { captionSchemas } from '#server/catalogue/captions.ts';
 import { ExerciseFile } from '#server/catalogue/exercise.ts';
 import { PersonaFile } from '#server/catalogue/persona.ts';
 import { RecipeFile } from '#server/catalogue/recipe.ts';
@@ -23,6 +26,12 @@ const SHORT = new Set(
   'code slug title author who work year url name descriptor stream level tier words why'.split(' '),
 );
 
+const isShort = (name: string, path: string): boolean => SHORT.has(name) || path.startsWith('deck');
+
+const SENTENCES =
+  'One of several words: {good|nice}. A fact of the deck: {deck.name}. A gap for the reader: [your project].';
+
+/** Hints by the name of a field, or by its kind of file and its name. */
 const HINTS: Readonly<Record<string, string>> = {
   code: 'Three capital letters or digits. It stays: links and printed cards name it.',
   slug: 'Lower-case letters, digits and hyphens, as in the address.',
@@ -30,17 +39,44 @@ const HINTS: Readonly<Record<string, string>> = {
   url: 'Begins with https://',
   mutual: 'The other card names this one as well.',
   how: 'One step per line, its minutes at the end: (8 min). Together 45.',
+  'personas.name':
+    'Its picture is a PNG file of this name among the assets of the personas: zoe.png for Zoë.',
+  'personas.stream': 'The name of a stream as in its file: breakthrough_matrix, for example.',
+  'deck.title': 'The title of the app, at the end of the title of every page.',
+  'deck.hashtag': 'The name as part of a hashtag: letters and digits only.',
+  'deck.edition': 'Of the printed deck, such as First edition.',
+  'deck.languages': 'Languages of the cards, such as en or de-AT.',
+  'deck.cards': 'Number of cards in the box.',
+  'deck.box': 'The other things in the box, such as a booklet.',
+  'deck.sold': 'Shops that sell the deck.',
+  'deck.samples': 'Cards in the fan on the landing page, from left to right: five at most.',
+  'deck.words': 'Facts for the captions. A sentence whose fact is empty is not used.',
+  line: 'The subject, as a sentence to the reader.',
+  does: 'The subject again, as the rest of a sentence that begins with the name.',
+  themes: SENTENCES,
+  inline: 'Each names {tags} once.',
+  'follow-profile': 'Each names {link} once.',
 };
+
+const HTTPS = '^https:\\/\\/\\S+$';
+const LINE = 'One line without brackets, braces and bars.';
 
 const WRONG: Readonly<Record<string, string>> = {
   [CODE]: 'Three capital letters or digits.',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'Lower-case letters, digits and hyphens.',
-  '^https:\\/\\/\\S+$': 'An address that begins with https://',
+  [HTTPS]: 'An address that begins with https://',
   '\\d|century': 'A year or a century.',
+  '^[\\p{L}\\p{N}]{1,20}$': 'One to twenty letters and digits.',
+  '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$': 'Such as en or de-AT.',
+  '^[^{}[\\]|]*$': 'Without brackets, braces and bars.',
 };
 
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'German' };
+
 const labelOf = (name: string): string => {
-  const words = readableName(name.replaceAll(/([a-z])([A-Z])/g, '$1_$2')).toLowerCase();
+  const words = readableName(
+    name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').replaceAll('-', '_'),
+  ).toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -63,11 +99,37 @@ const partsOf = (schema: Schema) => {
   });
 };
 
+/** A field that may be `null`, as one that may be left out. */
+const withoutNull = (schema: Schema): Schema | undefined => {
+  const kinds = (schema.anyOf ?? []) as readonly Schema[];
+  const others = kinds.filter(({ type }) => type !== 'null');
+  return others.length === 1 && others.length < kinds.length ? others[0] : undefined;
+};
+
+/** The properties of a record whose names are known. */
+const propertiesOf = ({ propertyNames, additionalProperties, required }: Schema): Schema => {
+  const names = ((propertyNames as Schema).enum ?? []).map(String);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, additionalProperties])),
+    required: required ?? names,
+  } as Schema;
+};
+
+/** The pattern of a text: one for all of its patterns. */
+const patternOf = ({ pattern, allOf = [] }: Schema): string | undefined => {
+  const all = (allOf as readonly Schema[]).flatMap((each) => each.pattern ?? []);
+  return all.length === 0 ? pattern : all.map((each) => `(?=${each})`).join('');
+};
+
 const isObject = ({ type, anyOf }: Schema): boolean => type === 'object' || anyOf !== undefined;
 
 /** The form's field for a property. */
 const fieldOf = (name: string, schema: Schema, required: boolean, path: string): Field => {
-  const hint = HINTS[name];
+  const some = withoutNull(schema);
+  if (some) return fieldOf(name, some, false, path);
+  if (schema.propertyNames) return fieldOf(name, propertiesOf(schema), required, path);
+  const hint = HINTS[`${path}.${name}`] ?? HINTS[name];
   const base = { name, label: labelOf(name), required, ...(hint !== undefined && { hint }) };
   const isCard = path.startsWith('card');
   if (schema.const === true) return { ...base, widget: 'boolean', required: false };
@@ -81,14 +143,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
         value: value as string | number,
       })),
     };
-  if (name === 'image')
-    return {
-      ...base,
-      widget: 'image',
-      choose_url: false,
-      media_folder: '/pictures/articles',
-      public_folder: '/assets/articles',
-    };
+  if (name === 'image') return { ...base, widget: 'image', choose_url: false };
   if (schema.format === 'date')
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.type === 'integer') return { ...base, widget: 'number', value_type: 'int', min: 1 };
@@ -102,9 +157,10 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
       ...(minItems !== undefined && required && { min: minItems }),
       ...(maxItems !== undefined && { max: maxItems }),
     };
-    return isObject(item)
-      ? { ...list, fields: fieldsOf(item, `${path}.${name}`) }
-      : { ...list, field: fieldOf(name, item, true, `${path}.${name}`) };
+    if (isObject(item)) return { ...list, fields: fieldsOf(item, `${path}.${name}`) };
+    // An empty sentence may stand among the closings of captions.
+    const isFilled = !path.startsWith('captions') || item.pattern !== undefined;
+    return { ...list, field: fieldOf(name, item, isFilled, `${path}.${name}`) };
   }
   if (isObject(schema))
     return { ...base, widget: 'object', fields: fieldsOf(schema, `${path}.${name}`) };
@@ -127,18 +183,19 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
       value_field: '{{slug}}',
       display_fields: ['title'],
     };
-  const { pattern } = schema;
+  const pattern = schema.format === 'uri' ? HTTPS : patternOf(schema);
   const lengths = isCard && name === 'why' ? CARD_LENGTHS.why : lengthsOf(name, isCard);
   const bounds = {
     ...(pattern !== undefined && {
       pattern: [
-        required ? pattern : `^$|${pattern}`,
-        WRONG[pattern] ?? 'Not in the right form.',
+        /\\p\{/.test(pattern) ? `/${pattern}/u` : pattern,
+        WRONG[pattern] ?? (schema.allOf ? LINE : 'Not in the right form.'),
       ] as [string, string],
     }),
+    ...(schema.maxLength !== undefined && { maxlength: schema.maxLength }),
     ...(lengths && { maxlength: lengths.most, ...(required && { minlength: lengths.least }) }),
   };
-  return SHORT.has(name) && name !== 'why'
+  return isShort(name, path) && name !== 'why'
     ? { ...base, widget: 'string', ...bounds }
     : { ...base, widget: 'text', ...bounds };
 };
@@ -152,10 +209,11 @@ const schemaOf = (schema: z.core.$ZodType): Schema =>
 /**
  * The configuration of the editor, made of the schemas that the server checks the deck's files with.
  * @param repository `owner/name` at GitHub; none edits the folder through the development server
- * @param prefix path of the deck's folder in the repository
+ * @param prefix path of the deck's folder in the repository, empty where it is the repository itself
  */
 export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
-  const folder = (name: string): string => (repository === undefined ? name : join(prefix, name));
+  const folder = (name: string): string =>
+    repository === undefined ? name : posix.join(prefix, name);
   const collection = (
     name: string,
     label: string,
@@ -190,7 +248,34 @@ export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
     hide: true,
     fields: [{ name: 'code' }, { name: 'title' }],
   };
-  const article = fieldsOf(schemaOf(FrontMatter), 'articles');
+  /** The pictures of a kind have a folder of their own. */
+  const pictures = (name: string) => ({
+    media_folder: `/${folder(`pictures/${name}`)}`,
+    public_folder: `/assets/${name}`,
+  });
+  const file = (name: string, label: string, schema: Schema, path: string) => ({
+    name: name.replaceAll('/', '-'),
+    label,
+    file: folder(`${name}.yaml`),
+    fields: fieldsOf(schema, path),
+  });
+  const schemas = captionSchemas();
+  const captions: readonly FileCollection[] = LANGUAGES.map((language) => ({
+    name: `captions-${language}`,
+    label: `Captions: ${LANGUAGE_NAMES[language]}`,
+    format: 'yaml',
+    files: [
+      ...INTENTS.map((intent) =>
+        file(
+          `captions/${language}/${intent}`,
+          labelOf(intent),
+          schemaOf(schemas.intent),
+          'captions',
+        ),
+      ),
+      file(`captions/${language}/common`, 'All captions', schemaOf(schemas.common), 'captions'),
+    ],
+  }));
   return {
     load_config_file: false,
     app_title: 'Deck editor',
@@ -206,32 +291,41 @@ export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
       stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
-    output: { omit_empty_optional_fields: true },
+    // The writer of the files leaves them out; an empty sentence of a list stays.
+    output: { omit_empty_optional_fields: false },
     editor: { preview: false },
     show_preview_links: false,
     collections: [
+      {
+        name: 'deck',
+        label: 'The deck',
+        format: 'yaml',
+        files: [file('deck', 'Name, box, shops, streams', schemaOf(DeckFacts), 'deck')],
+      },
       ...cards,
       all,
-      collection('exercises', 'Exercises', schemaOf(ExerciseFile), {
-        slug: '{{title}}',
-        create: false,
-      }),
+      collection('exercises', 'Exercises', schemaOf(ExerciseFile), { slug: '{{title | lower}}' }),
       collection('recipes', 'Recipes', schemaOf(RecipeFile), { create: false }),
       collection('situations', 'Situations', schemaOf(SituationFile), {
         create: false,
         identifier_field: 'words',
       }),
       collection('personas', 'Personas', schemaOf(PersonaFile), {
-        slug: '{{name}}',
-        create: false,
+        slug: '{{name | lower}}',
         identifier_field: 'name',
+        ...pictures('personas'),
       }),
       {
         ...collection('articles', 'Articles', {}),
         extension: 'md',
         format: 'yaml-frontmatter',
-        fields: [...article, { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'] }],
+        ...pictures('articles'),
+        fields: [
+          ...fieldsOf(schemaOf(FrontMatter), 'articles'),
+          { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'] },
+        ],
       },
+      ...captions,
     ],
   };
 };

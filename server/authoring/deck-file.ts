@@ -160,8 +160,11 @@ const overwriteMap = (source: string, map: YAMLMap, value: Fields): string => {
     const next = map.items[index + 1];
     const end = next ? startOf(next.key) : endOf(source, map);
     const { text, breaks } = pieceOf(source.slice(startOf(pair.key), end));
-    const isLeft = isNode(pair.value) && isSame(valueOf(pair.value), value[name]);
-    if (isLeft || !isEmpty(value[name]))
+    const old = isNode(pair.value) ? valueOf(pair.value) : undefined;
+    // A form may leave out a field that is empty in the file.
+    const isLeft = isSame(old, value[name]) || (isEmpty(old) && isEmpty(value[name]));
+    if (isLeft) pieces.set(name, { text, breaks });
+    else if (!isEmpty(value[name]))
       pieces.set(name, { text: overwritePair(source, pair, text, value[name]), breaks });
   }
   return joined(inOrder(pieces, value, indent), ' '.repeat(indent));
@@ -236,12 +239,13 @@ export const readDeckFile = (text: string): Fields => {
  * @param isArticle whether the field `body` is the Markdown below the others
  */
 export const writeDeckFile = (
-  { [SOURCE]: source = '', ...fields }: Fields,
+  { [SOURCE]: source = '', ...form }: Fields,
   isArticle: boolean,
 ): string => {
+  const fields = withoutEmpty(form) as Fields;
   const text = typeof source === 'string' && source !== '' ? `${source.trimEnd()}\n` : '';
   if (!isArticle) return writeYaml(text, fields);
-  const { body: written, ...head } = fields;
+  const { body: written = '', ...head } = fields;
   const [, yaml = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
   const isKept = typeof written === 'string' && written.trim() === body.trim();
   return `---\n${writeYaml(yaml, head)}---\n${isKept ? body : `\n${String(written).trim()}\n`}`;

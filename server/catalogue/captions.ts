@@ -205,6 +205,12 @@ const commonFile = (facts: FactsBySlot) => {
   });
 };
 
+/** The schemas of a language's files, for forms: an intent's, and the common one. */
+export const captionSchemas = () => ({
+  intent: intentFile(new Map()),
+  common: commonFile(new Map()),
+});
+
 export type CommonBlocks = z.infer<ReturnType<typeof commonFile>>;
 
 /** Sentences of the captions of a language, with the deck's facts filled in. */

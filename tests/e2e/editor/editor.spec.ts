@@ -83,6 +83,9 @@ const field = (page: Page, name: string) =>
 const partOf = (page: Page, name: string) =>
   page.getByRole('group', { name: new RegExp(`“.?${name}.?” Field`) });
 
+/** Waits until the editor has gone back to its list, as it does after a save. */
+const expectList = (page: Page) => expect(page.getByRole('grid')).toBeVisible();
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Waits until just these lines of the deck's folder have changed. */
@@ -193,6 +196,52 @@ test('a card that was changed outside of the editor meanwhile is not overwritten
     "- cards/B17.yaml: title: 'Listen to the last'",
     "+ cards/B17.yaml: title: 'Listen to the first'",
   ]);
+});
+
+test('facts of the deck, captions and a new exercise have forms', async ({ page, dev }) => {
+  const before = await filesOf(dev.deck);
+  await page.goto('/admin#/collections/deck/entries/deck');
+  await field(page, 'Edition').fill('Second edition');
+  await save(page);
+  const facts = ["deck.yaml: edition: 'First edition'", "deck.yaml: edition: 'Second edition'"];
+  await expectChanged(dev, before, [`- ${facts[0]}`, `+ ${facts[1]}`]);
+  await expectList(page);
+
+  const between = await filesOf(dev.deck);
+  await page.goto('/admin#/collections/captions-en/entries/captions-en-thank-you');
+  await field(page, 'About').fill('Thanks.');
+  await save(page);
+  await expectChanged(dev, between, [
+    "- captions/en/thank-you.yaml: about: 'Captions of the tests: thank-you.'",
+    "+ captions/en/thank-you.yaml: about: 'Thanks.'",
+  ]);
+  await expectList(page);
+
+  await page.goto('/admin#/collections/exercises/new');
+  const texts = {
+    Title: 'Café relay',
+    Summary: 'Hand it on.',
+    What: 'A test.',
+    How: '1. Hand it on. (45 min)',
+    Outcome: 'One step.',
+    Level: 'beginner',
+    Tier: 'free',
+  };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await partOf(page, 'Who').getByRole('button', { name: 'Add' }).click();
+  await field(page, 'Who').fill('Teams');
+  await save(page);
+  await expect.poll(async () => (await filesOf(dev.deck)).get('exercises/cafe-relay.yaml'))
+    .toBe(`title: 'Café relay'
+summary: 'Hand it on.'
+what: 'A test.'
+how: '1. Hand it on. (45 min)'
+outcome: 'One step.'
+who:
+  - 'Teams'
+level: 'beginner'
+tier: 'free'
+`);
 });
 
 test('a broken file is named on the page of the editor, and another one can be changed', async ({

@@ -48,6 +48,12 @@ describe('a file that the editor saves', () => {
     expect(saved(CARD, { quotes })).toBe(CARD.replace("'Short'", "'Other'"));
   });
 
+  test('keeps what is empty in the file and left out by the form, with comments', () => {
+    const text = "name: 'One'\n# Shops.\nsold: [] # none\nclosings:\n  - ''\n  - 'End.'\n";
+    const change = { name: 'Two', sold: undefined, more: { kind: '', list: [] } };
+    expect(saved(text, change)).toBe(text.replace("'One'", "'Two'"));
+  });
+
   test('adds a field behind the one before it', () => {
     const { minutes, ...fields } = readDeckFile(CARD);
     expect(writeDeckFile({ ...fields, where: 'room', minutes }, false)).toBe(
