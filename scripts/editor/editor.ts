@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { deckFolder } from '../open-deck.ts';
 
 import { editorConfig } from './config.ts';
+import { pathInRepository } from './repository.ts';
 import { changeDeckFile, deckFiles, deckState, readDeckPath, versionOf } from './files.ts';
 
 const ASSETS = join(
@@ -40,12 +41,12 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Deck editor</title>
 <style>
-  #notice { position: fixed; inset: 0 0 auto; max-height: 40%; overflow: auto; padding: 8px 16px; box-sizing: border-box;
-    background: #fff3c4; color: #3b2f00; font: 16px/1.5 'Source Sans 3', sans-serif; border-bottom: 2px solid #8a6d00 }
+  #notice { position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40%; overflow: auto; padding: 8px 16px; box-sizing: border-box;
+    background: #fff3c4; color: #3b2f00; font: 16px/1.5 'Source Sans 3', sans-serif; border-top: 2px solid #8a6d00 }
   #notice[hidden] { display: none }
   #notice ul { margin: 4px 0; padding-inline-start: 20px }
   #notice button { min-height: 32px; padding: 0 12px; font: inherit }
-  .app-shell.app-shell { inset: var(--notice, 0) 0 0 !important; height: auto !important }
+  .app-shell.app-shell { inset: 0 0 var(--notice, 0) !important; height: auto !important }
 </style>
 <div id="notice" role="alert" hidden></div>
 <script type="module" src="/admin/browser.js"></script>
@@ -154,7 +155,7 @@ export const deckEditor = (): AstroIntegration => {
       return void res.end(PAGE);
     }
     if (path === 'config.json')
-      return void res.end(JSON.stringify(editorConfig(repository, process.env['DECK_DIR'] ?? 'deck')));
+      return void res.end(JSON.stringify(editorConfig(repository, pathInRepository(deckFolder()))));
     if (path === 'events') return answerEvents(res);
     if (path === 'files' || path.startsWith('files/'))
       return answerFiles(req, res, path.slice('files/'.length));
