@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { loadEnvFile } from 'node:process';
 
 import react from '@astrojs/react';
@@ -8,6 +7,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 
+import { CHUNKS } from './scripts/chunks.mjs';
 import { deckAssets } from './scripts/deck-assets.mjs';
 import { deckFacts } from './scripts/deck-facts.mjs';
 import { devBackend } from './scripts/dev-backend.mjs';
@@ -37,27 +37,6 @@ const { PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL } = process.env;
  * to AWS. They do nothing on import, which their package.json does not say.
  */
 const DOES_NOTHING_ON_IMPORT = /node_modules\/(@aws-crypto|@smithy|uuid|tslib)\//;
-
-const { resolve } = createRequire(import.meta.url);
-
-/**
- * Small modules that nearly every page with code needs, none of the session's: with what they import
- * they are one file. A name that is none any more stops the build.
- */
-const SMALL_AND_TOGETHER = new Set(
-  [
-    '#lib/shared/routes.ts',
-    '#lib/shared/address.browser.ts',
-    '#lib/shared/clock.browser.ts',
-    '#lib/shared/config.browser.ts',
-    '#lib/shared/network-error.ts',
-    '#lib/shared/brand.ts',
-    '#facts/brand.ts',
-    '#lib/shared/owner.browser.ts',
-    '#lib/shared/parse-json.ts',
-    '#lib/shared/retry-after.ts',
-  ].map((name) => resolve(name)),
-);
 
 /** What the pages call themselves; settings() tells of an address that is none. */
 const SITE =
@@ -132,68 +111,13 @@ export default defineConfig({
         },
       },
     },
-    // The head's script stands in every page as the build has it.
-    environments: { prerender: { build: { rolldownOptions: { output: { minify: true } } } } },
+    // Of prerendered code the head's script stands in every page as the build has it.
+    environments: {
+      prerender: { build: { rolldownOptions: { output: { minify: true } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
     build: {
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // Public pages need these as well, and nothing of the session.
-              {
-                name: 'storage',
-                test: /vite\/preload-helper|lib\/shared\/storage\.browser\.ts$/,
-                priority: 2,
-              },
-              { name: 'atom', test: /\/nanostores\/(atom|clean-stores)\//, priority: 2 },
-              { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id), priority: 1 },
-              // What stores need and no page by itself.
-              {
-                name: 'device',
-                test: /lib\/shared\/(connection|random|tabs|visibility)\.browser\.ts$/,
-                priority: 1,
-              },
-              // What whoever calls needs; the caption page calls without a session.
-              { name: 'xsrf', test: /lib\/shared\/xsrf\.ts$/, priority: 1 },
-              // What every guarded page looks at first, as one file.
-              { name: 'session', test: /lib\/session\/session(-storage\.browser|\.store)?\.ts$/ },
-              // What the guard shares with calls and stores.
-              {
-                name: 'personal',
-                test: /lib\/shared\/(personal|host-seats)\.browser\.ts$/,
-                priority: 1,
-              },
-              // What pages look at once somebody is signed in. On a slow network a file costs more than its
-              // bytes, so what most of them need is one.
-              {
-                name: 'api',
-                test: /lib\/(api\/(api\.browser|kept-deck\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(NearViewport|after-touch-paint|is-plain-click|use-prehydration-input)|session\/use-when-signed-in)\.tsx?$/,
-              },
-              // What a card says and its face: open pages show cards too.
-              {
-                name: 'card-face',
-                test: /lib\/(cards\/cards|shared\/(text|art|kind-name))\.ts$|shared\/facts\/kinds\.ts$|contract\/streams\.ts$|islands\/cards\/CardFace\.tsx$/,
-                priority: 1,
-              },
-              // What stands beside what is read.
-              {
-                name: 'reading',
-                test: /islands\/(shared\/(ShareButton|Sources)|my-cards\/(KeepButton|AddToHand)|scanner\/DeckCodeFound)\.tsx$|lib\/(shared\/(share\.store|neighbours)|cards\/motion\.browser)\.ts$/,
-              },
-              // What every island needs, as one file: smaller than its parts.
-              {
-                name: 'react',
-                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(Button|code-input|lazy-with-fallback)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
-                priority: 2,
-              },
-              // Again smaller together.
-              {
-                name: 'scanner',
-                test: /islands\/scanner\/Scanner\.tsx$|lib\/scanner\/(scanner\.store|parse-code)\.ts$/,
-              },
-            ],
-          },
-        },
         treeshake: {
           moduleSideEffects: [{ test: DOES_NOTHING_ON_IMPORT, sideEffects: false }],
         },

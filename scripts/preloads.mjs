@@ -11,8 +11,11 @@ const ASKED = /(?:src|component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g;
 const LATE = /<meta name="late-scripts" content="([^"]*)">/;
 /** Imports of a module. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
-/** Only pages with islands: the others have few scripts, and paint before they load. */
-const WITH_ISLANDS = '<astro-island';
+/** Mark of a page without islands that shows nothing until its scripts run. */
+const MARK = '<meta name="preload-scripts">';
+/** Other pages without islands have few scripts, and paint before they load. */
+const isPreloaded = (/** @type {string} */ html) =>
+  html.includes('<astro-island') || html.includes(MARK);
 
 /** Folder of the built scripts. */
 const FOLDER = '/_astro/';
@@ -39,7 +42,7 @@ const preload = (/** @type {string} */ html, /** @type {Map<string, string[]>} *
 };
 
 /**
- * Adds preload links to the built pages with islands.
+ * Adds preload links to the built pages with islands, and to those with the mark.
  * @returns {import('astro').AstroIntegration}
  */
 export const preloads = () => ({
@@ -58,7 +61,7 @@ export const preloads = () => ({
         ),
       );
       await rewritePages(root, (html) =>
-        html.includes(WITH_ISLANDS) ? preload(html, imports) : html,
+        isPreloaded(html) ? preload(html.replace(MARK, ''), imports) : html,
       );
     },
   },

@@ -88,12 +88,26 @@ test('the script that draws an article, sanitiser included, is at most 16 kB', (
 });
 
 test('pages without islands name none', () => {
-  const others = PAGES.filter(({ html }) => !hasIslands(html));
+  const others = PAGES.filter(
+    ({ path, html }) => !hasIslands(html) && !/^\/(auth|logout)\//.test(path),
+  );
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter(({ html }) => namedIn(html).length > 0)).toEqual([]);
 });
 
-test('a card comes to life with at most 20 script files', async () => {
-  const html = await readDist('/browse/index.html');
-  expect(namedIn(html).length).toBeLessThanOrEqual(20);
+test('a guarded page comes to life with at most 8 script files, the settings with 9', () => {
+  const counts = PAGES.filter(({ html }) => html.includes('data-preload=') && hasIslands(html)).map(
+    ({ path, html }) => [path, namedIn(html).length] as const,
+  );
+  expect(counts.length).toBeGreaterThan(8);
+  const atMost = (path: string): number => (path === '/settings/index.html' ? 9 : 8);
+  expect(counts.filter(([path, count]) => count > atMost(path))).toEqual([]);
 });
+
+test.each(['/auth/index.html', '/logout/index.html'])(
+  '%s names in its head all the scripts that it needs',
+  async (path) => {
+    const html = await readDist(path);
+    expect(namedIn(html).toSorted()).toEqual((await scriptsOf(html)).toSorted());
+  },
+);

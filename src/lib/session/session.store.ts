@@ -34,7 +34,6 @@ $session.listen(({ status }) => markSession(status === 'authenticated' || status
 
 // Loaded on demand, never with a public page.
 const amplify = () => import('#lib/session/amplify.browser.ts');
-const oauth = () => import('#lib/session/oauth.browser.ts');
 
 /** Ensures a session (behaviour/session.md, 'Session') and publishes the result. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
@@ -67,7 +66,7 @@ export const returnPath = (wished: unknown): string =>
   safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
 
 const enter = async (departure: Departure): Promise<void> => {
-  const { leaveForProvider } = await oauth();
+  const { leaveForProvider } = await amplify();
   const path = returnPath(departure.path);
   if (!(await leaveForProvider({ ...departure, path }))) $session.set({ status: 'blocked' });
 };
@@ -88,7 +87,7 @@ export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> 
 
 /** Loads the redirect to the provider's logout, for callers that clear the storage themselves. */
 export const loadLogout = async (): Promise<(fragment: string) => void> =>
-  (await oauth()).leaveForLogout;
+  (await amplify()).leaveForLogout;
 
 /** Ends this tab's session after another tab ended it. */
 const endHere = async (): Promise<void> => {

@@ -46,16 +46,15 @@ export const brotliSize = (text: string): number =>
   }).length;
 
 const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
-const ANY_IMPORT = /(?:from|import)[\s(]*["`]\.\/([^"`]+\.js)["`]/g;
 
 /** Module scripts with everything that they import. */
-const withImports = async (paths: readonly string[], imports: RegExp): Promise<string[]> => {
+const withImports = async (paths: readonly string[]): Promise<string[]> => {
   const found = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     if (found.has(path)) return;
     found.add(path);
     const code = await readDist(path);
-    for (const [, name = ''] of code.matchAll(imports)) await visit(`/_astro/${name}`);
+    for (const [, name = ''] of code.matchAll(STATIC_IMPORT)) await visit(`/_astro/${name}`);
   };
   for (const path of paths) await visit(path);
   return [...found];
@@ -76,51 +75,36 @@ const scriptFilesOf = (html: string): string[] => [
 
 /** The module scripts that a page loads by itself, with everything that they import statically. */
 export const scriptsOf = (html: string): Promise<readonly string[]> =>
-  withImports(scriptFilesOf(html), STATIC_IMPORT);
+  withImports(scriptFilesOf(html));
 
 /** Scripts that a page's islands load to hydrate, beyond those of the page. */
 export const islandScriptsOf = async (html: string): Promise<readonly string[]> => {
   const others = await scriptsOf(html);
   const roots = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)];
-  const all = await withImports(
-    roots.map(([, path = '']) => path),
-    STATIC_IMPORT,
-  );
+  const all = await withImports(roots.map(([, path = '']) => path));
   return all.filter((path) => !others.includes(path));
 };
 
-/** Scripts that a page's guard loads, now or later, beyond those of the page. */
-export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {
-  const files = scriptFilesOf(html);
-  const isGuard = (path: string): boolean => path.includes('/Guard.');
-  // It stands on guarded pages only, and needs of the guard's what is there already.
-  const isShell = (path: string): boolean => path.includes('/Shell.');
-  const others = await withImports(
-    files.filter((path) => !isGuard(path) && !isShell(path)),
-    STATIC_IMPORT,
-  );
-  const guard = await withImports(files.filter(isGuard), ANY_IMPORT);
-  return guard.filter((path) => !others.includes(path));
+/** The files of the built scripts whose names match. */
+const scriptsNamed = async (pattern: RegExp): Promise<string[]> =>
+  (await readdir(join(DIST, '_astro')))
+    .filter((name) => name.endsWith('.js') && pattern.test(name))
+    .map((name) => `/_astro/${name}`);
+
+/** Scripts that load once a page is there, with all that they import, beyond those of the page. */
+const laterScriptsOf = async (html: string, pattern: RegExp): Promise<string[]> => {
+  const before = new Set([...(await scriptsOf(html)), ...(await islandScriptsOf(html))]);
+  const later = await withImports(await scriptsNamed(pattern));
+  return later.filter((path) => !before.has(path));
 };
 
-/** The parts of My Cards that the island of a page with a heart brings along. */
-const HEART = /\/_astro\/(?:KeepButton|my-cards)\./;
+/** Scripts with which a page's guard reads the session. */
+export const guardScriptsOf = (html: string): Promise<string[]> =>
+  laterScriptsOf(html, /^amplify\./);
 
-/** Scripts that a page's heart loads, now or later, beyond those of the page without it. */
-export const heartScriptsOf = async (html: string): Promise<readonly string[]> => {
-  const islands = await islandScriptsOf(html);
-  const before = new Set([...islands, ...(await scriptsOf(html)), ...(await guardScriptsOf(html))]);
-  const names = await readdir(join(DIST, '_astro'));
-  const stores = names.filter((name) => /^(?:my|offline)\.store\.[^.]+\.js$/.test(name));
-  const later = await withImports(
-    stores.map((name) => `/_astro/${name}`),
-    STATIC_IMPORT,
-  );
-  return [
-    ...islands.filter((path) => HEART.test(path)),
-    ...later.filter((path) => !before.has(path)),
-  ];
-};
+/** Scripts of My Cards and of what works offline, which load once the session is known. */
+export const besideScriptsOf = (html: string): Promise<string[]> =>
+  laterScriptsOf(html, /^(my|offline)\.store\./);
 
 /** The text of the scripts that stand in a page and run. */
 export const inlineScriptsOf = (html: string): string =>
