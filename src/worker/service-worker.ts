@@ -11,6 +11,7 @@ import {
 } from '#lib/shared/wipe.browser.ts';
 
 import { planAnswer, type Plan } from './answers.ts';
+import { withIdlePages } from './idle-pages.ts';
 import { scope } from './scope.ts';
 import { dropOldShells, fileOf, keepShell, SHELL, type ShellFile } from './shell.ts';
 
@@ -50,7 +51,9 @@ const answer = async (request: Request, plan: Plan): Promise<Response> => {
   }
 };
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell(NAME, self.SHELL_FILES)));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(withIdlePages((whenIdle) => keepShell(NAME, self.SHELL_FILES, whenIdle))),
+);
 
 scope.addEventListener('activate', (event) => event.waitUntil(dropOldShells(NAME)));
 

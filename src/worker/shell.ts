@@ -31,21 +31,38 @@ const load = async (cache: Cache, { url, revision }: ShellFile): Promise<void> =
     // The integrity check rejects files of another version, so versions never mix.
     (await fetch(url, {
       integrity: `sha256-${revision}`,
+      priority: 'low',
       cache: HASHED.test(url) ? 'default' : 'no-cache',
     }));
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
   await cache.put(url, await withoutRedirect(answer));
 };
 
+/** Number of files that are downloaded at a time. */
+const AT_A_TIME = 2;
+
 /**
- * Downloads all files of a version.
+ * Downloads all files of a version, a few at a time.
+ * @param whenIdle resolves when the next file may be downloaded
  * @throws TypeError where one is unavailable or differs from the build; the cache is deleted then
  */
-export const keepShell = async (name: string, files: readonly ShellFile[]): Promise<void> => {
+export const keepShell = async (
+  name: string,
+  files: readonly ShellFile[],
+  whenIdle: () => Promise<void>,
+): Promise<void> => {
   const cache = await caches.open(name);
+  const left = [...files];
+  const loadRest = async (): Promise<void> => {
+    for (let file = left.shift(); file; file = left.shift()) {
+      await whenIdle();
+      await load(cache, file);
+    }
+  };
   try {
-    await Promise.all(files.map((file) => load(cache, file)));
+    await Promise.all(Array.from({ length: AT_A_TIME }, loadRest));
   } catch (error) {
+    left.length = 0;
     await caches.delete(name);
     throw error;
   }

@@ -1,4 +1,5 @@
 import { keptDeck } from '#lib/api/kept-deck.browser.ts';
+import { savesData } from '#lib/offline/idle-page.browser.ts';
 import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
 import { isRecent, KEPT_DECK_LOCK, offlineWords } from '#lib/offline/offline.ts';
 import { registerWorker } from '#lib/offline/worker.browser.ts';
@@ -56,8 +57,11 @@ const refreshOrDrop = async (accountId: string): Promise<void> => {
   return refreshDeck();
 };
 
+/** With Save-Data the worker is for a kept deck only. */
+const isWorkerWanted = (): boolean => !savesData() || keptDeck() !== undefined;
+
 /** Registration runs once per page. */
-let worker: Promise<void> | undefined;
+let registered = false;
 
 const onSignedIn = (): void => {
   const owner = readPersonal('owner');
@@ -66,7 +70,10 @@ const onSignedIn = (): void => {
     .then(() => refreshOrDrop(owner))
     // A failed update is retried by the next page.
     .catch(() => {})
-    .then(() => (worker ??= registerWorker(offerVersion)));
+    .then(() => {
+      if (!registered) registerWorker(offerVersion, isWorkerWanted);
+      registered = true;
+    });
 };
 
 /** Whether no account owns the stored data, which an interrupted sign-out left behind. */

@@ -1,2 +1,5 @@
 /** Message to a waiting service worker: activate now. */
 export const TAKE_OVER_MESSAGE = 'take-over';
+
+/** Channel on which a page reports, about twice a second, that it is idle: a worker downloads only then. */
+export const IDLE_CHANNEL = 'cd.idle';

@@ -1,5 +1,7 @@
 /** Registration of the service worker (behaviour/offline.md, 'Offline'). */
-import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
+import { IDLE_CHANNEL, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { openTabLine } from '#lib/shared/tabs.browser.ts';
 
 const ADDRESS = '/service-worker.js';
 
@@ -29,13 +31,7 @@ const onWaiting = (
   });
 };
 
-/**
- * Registers the service worker and checks for a new version. Never throws.
- * @param listener called with a function that activates a downloaded version and reloads the page
- */
-export const registerWorker = async (listener: (takeOver: () => void) => void): Promise<void> => {
-  // The development server has none, and unregisters existing ones.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+const register = async (listener: (takeOver: () => void) => void): Promise<void> => {
   const { serviceWorker } = navigator;
   try {
     // TypeScript's DOM types lack TrustedScriptURL here.
@@ -54,4 +50,25 @@ export const registerWorker = async (listener: (takeOver: () => void) => void): 
   } catch {
     // Unsupported by the browser or missing on the server: the app works online.
   }
+};
+
+/**
+ * Once the page is idle, registers the service worker and checks for a new version; from then on tells a worker
+ * that downloads whenever the page is idle. Never throws.
+ * @param listener called with a function that activates a downloaded version and reloads the page
+ * @param isWanted whether the worker may be registered, asked at each idle moment
+ */
+export const registerWorker = (
+  listener: (takeOver: () => void) => void,
+  isWanted: () => boolean,
+): void => {
+  // The development server has none, and unregisters existing ones.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const line = openTabLine(IDLE_CHANNEL, () => {});
+  let registering: Promise<void> | undefined;
+  whilePageIsIdle(() => {
+    if (!isWanted()) return;
+    registering ??= register(listener);
+    line.send('');
+  });
 };
