@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
@@ -19,69 +19,82 @@ import { kindName } from '#lib/shared/kind-name.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
-const Choice = ({
+const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
+  const query = new URLSearchParams(filterQuery($filter.get()));
+  query.set(part, name);
+  setFilter(parseFilter(query.toString()));
+};
+
+/** Memoised: the form renders again with every key in the search. */
+const Choice = memo(function Choice({
   label,
   options,
   value,
-  onChoose,
+  name,
 }: {
   label: string;
   options: readonly (readonly [value: string, words: string])[];
   value: string | undefined;
-  onChoose: (name: string) => void;
-}) => (
-  <SelectField
-    label={label}
-    className="grid min-w-0 flex-auto gap-1"
-    fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
-    value={value ?? ''}
-    options={[['', 'All'], ...options]}
-    onPick={onChoose}
-  />
-);
+  name: 'stream' | 'category' | keyof UseFilter;
+}) {
+  return (
+    <SelectField
+      label={label}
+      className="grid min-w-0 flex-auto gap-1"
+      fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
+      value={value ?? ''}
+      options={[['', 'All'], ...options]}
+      onPick={(option) => choose(name, option)}
+    />
+  );
+});
 
 const named = (names: readonly string[]) => names.map((name) => [name, kindName(name)] as const);
+
+const STREAM_OPTIONS = named(STREAMS);
+const CATEGORY_OPTIONS = named(CATEGORIES);
+const USE_OPTIONS = USES.map(({ name, label, words }) => ({
+  name,
+  label,
+  options: Object.entries(words).map(([value, text]) => [value, choiceWords(name, text)] as const),
+}));
+
+/**
+ * The text of the search field, which is painted before the deck is searched for it. A text that is set elsewhere,
+ * as by Back, replaces it.
+ */
+const useTypedText = (applied: string): readonly [string, (text: string) => void] => {
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    return afterNextPaint(() => {
+      setFilter({ ...$filter.get(), text: typed });
+      setTyped(undefined);
+    });
+  }, [typed]);
+  return [typed ?? applied, setTyped];
+};
 
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   // Disabled until hydration: earlier choices would be lost.
   const started = useHydrated();
-  const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
-    const query = new URLSearchParams(filterQuery(filter));
-    query.set(part, name);
-    setFilter(parseFilter(query.toString()));
-  };
+  const [text, type] = useTypedText(filter.text);
   return (
     <search className="flex flex-wrap gap-3 print:hidden" inert={!started}>
       <div className="grid min-w-0 flex-[2_1_18rem] gap-1">
         <TextField
           label="Search the deck"
           type="search"
-          value={filter.text}
+          value={text}
           placeholder="A word, a title, an author"
-          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
-      <Choice
-        label="Stream"
-        options={named(STREAMS)}
-        value={filter.stream}
-        onChoose={(name) => choose('stream', name)}
-      />
-      <Choice
-        label="Category"
-        options={named(CATEGORIES)}
-        value={filter.category}
-        onChoose={(name) => choose('category', name)}
-      />
-      {USES.map(({ name, label, words }) => (
-        <Choice
-          key={name}
-          label={label}
-          options={Object.entries(words).map(([value, text]) => [value, choiceWords(name, text)])}
-          value={filter[name]}
-          onChoose={(value) => choose(name, value)}
-        />
+      <Choice name="stream" label="Stream" options={STREAM_OPTIONS} value={filter.stream} />
+      <Choice name="category" label="Category" options={CATEGORY_OPTIONS} value={filter.category} />
+      {USE_OPTIONS.map(({ name, label, options }) => (
+        <Choice key={name} name={name} label={label} options={options} value={filter[name]} />
       ))}
     </search>
   );

@@ -1,0 +1,166 @@
+// @ts-check
+// How long presses take until the next frame, on a slow phone: a visit of a signed-in member.
+import { joinAt } from '#support/browser/fixtures.ts';
+
+import { rangeOf, ROUNDS } from './figures.mjs';
+import { withBrowser, withPlace, withProduct } from './product.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const CPU_SLOWDOWN = 4;
+/** Time between two presses, in ms: nobody presses faster, and work of one does not count for the next. */
+const PAUSE = 600;
+/** Goal for the 98th percentile of all presses of a visit, in ms. */
+const GOAL = { atMost: 100 };
+/** Presses shorter than this, in ms, are not reported by browsers. */
+const SHORTEST = 16;
+
+/** Records, in the page, the longest event of each interaction since the last look. */
+const watchPresses = () => {
+  /** @type {Map<number, number>} */
+  const presses = new Map();
+  Object.assign(globalThis, {
+    takePresses: () => {
+      const durations = [...presses.values()];
+      presses.clear();
+      return durations;
+    },
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry);
+      if (interactionId > 0)
+        presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
+    }
+  }).observe(
+    // Missing in TypeScript's DOM types.
+    /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }),
+  );
+};
+
+/** The presses of a visit: name, the page it begins with, and what is pressed. */
+const tap =
+  (/** @type {(page: Page) => import('@playwright/test').Locator} */ find) =>
+  (/** @type {Page} */ page) =>
+    find(page).first().tap();
+
+const key = (/** @type {string} */ name) => (/** @type {Page} */ page) => page.keyboard.press(name);
+
+const search = (/** @type {Page} */ page) => page.getByLabel('Search the deck');
+const openDrawer = tap((page) => page.locator('[popovertargetaction="show"]'));
+const closeDrawer = tap((page) => page.locator('[popovertargetaction="hide"]'));
+const tile = (/** @type {number} */ place) =>
+  tap((page) => page.locator('li a[href^="/browse/"]').nth(place));
+const nextCard = tap((page) => page.getByRole('button', { name: /^Next card/ }));
+const allCards = tap((page) => page.getByRole('button', { name: 'All cards' }));
+
+/** @type {readonly (readonly [name: string, press: (page: Page) => Promise<unknown>])[]} */
+const VISIT = [
+  ['dashboard', (page) => page.goto('/dash')],
+  ['open the drawer', openDrawer],
+  ['close the drawer', closeDrawer],
+  ['grid', (page) => page.goto('/browse')],
+  ['open the drawer', openDrawer],
+  ['close the drawer', closeDrawer],
+  ['search field', tap(search)],
+  ...[...'market'].map((letter) => /** @type {const} */ (['a key in the search', key(letter)])),
+  ...Array.from(
+    { length: 6 },
+    () => /** @type {const} */ (['a key in the search', key('Backspace')]),
+  ),
+  ['a tile', tile(0)],
+  ['next card', nextCard],
+  ['next card', nextCard],
+  ['next card', nextCard],
+  ['all cards', allCards],
+  ['a tile', tile(2)],
+  ['heart', tap((page) => page.getByRole('button', { name: /^(Keep|Saved|Save)/ }))],
+  ['open the drawer', openDrawer],
+  ['theme', tap((page) => page.locator('[data-theme-toggle]'))],
+  ['theme', tap((page) => page.locator('[data-theme-toggle]'))],
+  ['close the drawer', closeDrawer],
+  ['next card', nextCard],
+  ['all cards', allCards],
+];
+
+const PAGES = new Set(['dashboard', 'grid']);
+
+/**
+ * Makes the visit; returns ms from each press to the next frame, by name.
+ * @param {Page} page
+ */
+const visit = async (page) => {
+  await page.addInitScript(watchPresses);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  /** @type {Record<string, number[]>} */
+  const taken = {};
+  for (const [name, press] of VISIT) {
+    await press(page);
+    if (name === 'grid') await page.locator('li a[href^="/browse/"]').nth(9).waitFor();
+    await page.waitForTimeout(PAGES.has(name) ? 5 * PAUSE : PAUSE);
+    const durations = await page.evaluate(() =>
+      /** @type {{ takePresses: () => number[] }} */ (
+        /** @type {unknown} */ (globalThis)
+      ).takePresses(),
+    );
+    if (!PAGES.has(name)) (taken[name] ??= []).push(Math.max(SHORTEST, ...durations));
+  }
+  return taken;
+};
+
+/** The value below which a share of the values lies. */
+const percentile = (/** @type {number[]} */ values, /** @type {number} */ share) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+export const title = 'Presses, phone';
+
+export const about =
+  'Chromium with a processor four times slower, 360 × 740, touch, signed in: milliseconds from a press to the frame after ' +
+  `it, as the browser reports them (Event Timing, in steps of 8; shorter than ${SHORTEST} counts as ${SHORTEST}), in ${ROUNDS} ` +
+  'visits. The row of all has the 98th percentile of each visit. Not shown: a real phone, and two presses within half a second.';
+
+/** @returns {Promise<import('./figures.mjs').Figures>} ms */
+export const bench = () =>
+  withPlace((place) => {
+    const site = process.env['DCK_BENCH_SITE'];
+    return withProduct({ ...place, ...(site && { site }) }, ({ origin }) =>
+      withBrowser(async (browser) => {
+        /** @type {Record<string, number[]>} */
+        const all = {};
+        /** @type {number[]} */
+        const highest = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const context = await browser.newContext({
+            ...PHONE,
+            baseURL: origin,
+            serviceWorkers: 'block',
+          });
+          const page = await context.newPage();
+          await joinAt(page, '/robots.txt');
+          const taken = await visit(page);
+          await context.close();
+          for (const [name, durations] of Object.entries(taken))
+            (all[name] ??= []).push(...durations);
+          highest.push(percentile(Object.values(taken).flat(), 0.98));
+        }
+        const rowOf = (/** @type {number[]} */ values) => ({
+          presses: values.length,
+          'median, ms': percentile(values, 0.5),
+          'p98, ms': percentile(values, 0.98),
+          'worst, ms': Math.max(...values),
+        });
+        const every = Object.values(all).flat();
+        return {
+          ...Object.fromEntries(Object.entries(all).map(([name, values]) => [name, rowOf(values)])),
+          all: { ...rowOf(every), 'p98, ms': rangeOf(highest, GOAL) },
+        };
+      }),
+    );
+  });
