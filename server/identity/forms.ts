@@ -21,7 +21,8 @@ export interface Checked {
 }
 
 export const EMAIL_TAKEN = 'There is already an account with this email.';
-export const ACCOUNT_CLOSED = 'This account is closed. Whoever runs this site can open it again.';
+export const ACCOUNT_CLOSED =
+  'This account is closed. The people who run this site can open it again.';
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
 const EMAIL_MAX = 254;

@@ -14,12 +14,12 @@ import {
 
 /** Instructions for users and operators of an installation without a mail server. */
 const noMail: Markup = html`<p class="lead">
-    This app sends no mails. Please ask whoever runs it: they can give you a link for a new
+    This site can’t send email. Please ask the people who run it: they can give you a link for a new
     password.
   </p>
   <p class="detail">
-    For whoever runs it: npm run users -- reset-link EMAIL prints the link. With SMTP_URL in .env
-    the app sends mails itself; until then each one is a file in the folder outbox of DATA_DIR.
+    For the people who run it: npm run users -- reset-link EMAIL prints the link. With SMTP_URL in
+    .env the app sends mails itself; until then each one is a file in the folder outbox of DATA_DIR.
   </p>`;
 
 /** @param uid the interrupted interaction, or empty */

@@ -20,7 +20,7 @@ export interface PasswordOwner {
 }
 
 const REASONS: Readonly<Record<Weakness, string>> = {
-  common: 'This is one of the passwords that are tried first. Please choose another.',
+  common: 'This password is too common. Please choose another.',
   word: 'Well-known words are guessed quickly, with numbers or signs as well. Please add some more.',
   keyboard: 'Keys that lie side by side are guessed quickly. Please add a few words.',
   repeat: 'Repeating something does not make it safer. Please add other words.',

@@ -26,16 +26,16 @@ export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup =>
       ${
         mailConfigured
           ? html`We have sent six digits to <strong>${email}</strong>. Type them here.`
-          : html`This app sends no mails by itself. Please ask whoever runs it for the six digits
-              for <strong>${email}</strong>.`
+          : html`This site can’t send email by itself. Please ask the people who run it for the six
+              digits for <strong>${email}</strong>.`
       }
     </p>
     ${
       mailConfigured
         ? ''
         : html`<p class="detail">
-            For whoever runs it: until SMTP_URL is set in .env, each mail is a file in the folder
-            outbox of DATA_DIR.
+            For the people who run it: until SMTP_URL is set in .env, each mail is a file in the
+            folder outbox of DATA_DIR.
           </p>`
     }
     ${note ? html`<p class="note" role="status">${note}</p>` : ''}

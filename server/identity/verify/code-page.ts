@@ -51,12 +51,12 @@ const sentTo = (email: string): Markup =>
 
 const noMail = (email: string): Markup =>
   html`<p class="lead">
-      This app sends no mails. To have <strong>${email}</strong> confirmed, please ask whoever runs
-      it.
+      This site can’t send email. To have <strong>${email}</strong> confirmed, please ask whoever
+      runs it.
     </p>
     <p class="detail">
-      For whoever runs it: npm run users -- verify EMAIL confirms an email. Until SMTP_URL is set in
-      .env, each mail with its six digits is a file in the folder outbox of DATA_DIR.
+      For the people who run it: npm run users -- verify EMAIL confirms an email. Until SMTP_URL is
+      set in .env, each mail with its six digits is a file in the folder outbox of DATA_DIR.
     </p>`;
 
 /** Asks for the code that was emailed after sign-up. */

@@ -1,6 +1,7 @@
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import {
   recordCardTitle,
+  recordStepName,
   recordCardDetails,
   openWords,
   peopleWords,
@@ -52,8 +53,10 @@ const card = function* (one: RecordCard): Generator<string, void, void> {
     yield `${index === 0 ? '\n\n' : '\n'}${note(each)}`;
 };
 
-const step = (one: TableRecord['steps'][number], index: number, times: TimeFormat): string => {
-  const head = plain(one.title ?? 'A step');
+const step = (record: TableRecord, index: number, times: TimeFormat): string => {
+  const one = record.steps[index];
+  if (!one) return '';
+  const head = plain(recordStepName(record, index));
   const number = `${index + 1}. `;
   const indent = ' '.repeat(number.length);
   const text = one.text === undefined ? '' : `\n\n${indent}${block(one.text, indent)}`;
@@ -78,7 +81,7 @@ export const markdownOf = function* (
     `With ${plain(peopleWords(record))}`,
     ...(steps.length === 0
       ? []
-      : ['## Steps', steps.map((one, index) => step(one, index, times)).join('\n')]),
+      : ['## Steps', steps.map((_, index) => step(record, index, times)).join('\n')]),
   ];
   yield parts.join('\n\n');
   for (const one of sectionsOf(record)) yield* section(one);

@@ -93,8 +93,8 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
       )}
       <p>
         The file holds everything that is stored about you: your account, your decks, My Cards with
-        your notes, your devices, passkeys and sign-ins, what has happened to your account of late,
-        and sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
+        your notes, your devices, passkeys and sign-ins, recent activity of your account, and
+        sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
       </p>
       <Button
         disabled={status !== 'authenticated' || download.status === 'working'}

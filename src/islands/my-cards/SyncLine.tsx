@@ -6,7 +6,7 @@ const WORDS: Record<SyncState, string> = {
   loading: '',
   synced: '',
   waiting: 'Saved here, not yet everywhere.',
-  unreached: 'No answer just now: what other devices have kept since may be missing.',
+  unreached: 'Offline: changes from other devices may be missing.',
   'refused-storage':
     'This browser keeps nothing on the device. My Cards works while you are online.',
   full: 'Saved here only.',

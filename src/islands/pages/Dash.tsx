@@ -62,7 +62,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
     <p>
       No card in your hand?{' '}
       <a className="inline-block py-2 font-semibold" href="#start">
-        Start from what is going on
+        Start from your situation
       </a>
     </p>
     <Scanner kind="card" />

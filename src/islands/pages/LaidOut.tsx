@@ -63,7 +63,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
         Take these cards out of your deck, in any order. Scan or type each: it turns face up with
         what {name} made of it.
       </p>
-      <CodeField label="Lay it" onCode={lay} all="Lay these cards" onCodes={layAll}>
+      <CodeField label="Add card" onCode={lay} all="Add these cards" onCodes={layAll}>
         <Button onClick={onClose}>Show all cards</Button>
       </CodeField>
       <p className="min-h-[1.55em] font-semibold" role="status">

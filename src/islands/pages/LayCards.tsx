@@ -131,8 +131,8 @@ export const LayCards = ({ onDone }: { onDone: () => void }) => {
         />
       )}
       <CodeField
-        label="Lay it"
-        all="Lay these cards"
+        label="Add card"
+        all="Add these cards"
         onCode={(code) => lay([code])}
         onCodes={(codes) => {
           lay(codes);

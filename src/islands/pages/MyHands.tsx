@@ -194,13 +194,13 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
       {hands.length === 0 && !searching && (
         <p className="lead">
           A few cards in an order: for a workshop, a question or a team. Give it a name, then type
-          or scan its cards. “Add to a hand” stands on every card, too.
+          or scan its cards. Every card has “Add to a hand”, too.
         </p>
       )}
       {!searching && (
         <NewHandForm
           first={hands.length === 0}
-          verb="Make it"
+          verb="Create"
           onName={(name) => void makeHand(name, []).then(begin)}
         />
       )}

@@ -54,7 +54,7 @@ const JoinTable = ({ code }: { code: string }) => {
           className="cursor-pointer py-3 underline"
           onClick={() => void run(signInAsHost)}
         >
-          It is my table: sign in
+          Are you the host? Sign in
         </button>
         <Alert>{message}</Alert>
       </div>
@@ -116,7 +116,7 @@ export const TablePage = () => {
     case 'none':
       return (
         <Message title="Join a table">
-          <p>Its six characters stand on the screen, and on the host’s phone.</p>
+          <p>Type the six characters from the screen or the host’s phone.</p>
           <TableCodeForm route="table" typed={named.typed} button="Join" />
         </Message>
       );

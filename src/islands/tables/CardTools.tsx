@@ -87,7 +87,7 @@ export const CardTools = ({ placed, onDone }: Props) => {
             onDone();
           }}
         >
-          {isSpotlit ? 'Light off' : 'Put in the light'}
+          {isSpotlit ? 'Stop showing' : 'Show to everyone'}
         </Button>
         <TurnButton placed={placed} />
         <Button

@@ -156,7 +156,7 @@ const NewGroup = () => {
     <GroupNameForm
       label="Name of the new group"
       name=""
-      button="Make it"
+      button="Create"
       onName={(name) => {
         void makeGroup(name);
         setNaming(false);

@@ -35,7 +35,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
         </Button>
         <Alert>{message}</Alert>
         <p className="text-small text-muted">
-          Your notes and dots stay. Whoever comes back joins anew, as somebody else.
+          Your notes and dots stay. If you come back, you join as a new guest.
         </p>
       </div>
     </BottomSheet>

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 
 import { BAR } from '#islands/tables/bar.ts';
+import { CourseBar } from '#islands/tables/CourseBar.tsx';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
 import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
@@ -56,7 +57,7 @@ interface Props {
   readonly Lay: ComponentType<{ readonly onDone: () => void }>;
 }
 
-/** The host's toolbar: four buttons, each of which opens a sheet. */
+/** The host's toolbar: the way through the steps, and four buttons, each of which opens a sheet. */
 export const HostBar = ({ Lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();
@@ -68,7 +69,8 @@ export const HostBar = ({ Lay }: Props) => {
     hands > 0 ? `${counted(hands, 'hand')} up` : '',
   ];
   return (
-    <div className={BAR} role="group" aria-label="Tools of the host">
+    <div className={`${BAR} flex-wrap`} role="group" aria-label="Tools of the host">
+      {isOpen && <CourseBar onFinish={() => setTool('table')} />}
       {isOpen && (
         <>
           <ToolButton tool="lay" label="Cards" onOpen={setTool} />

@@ -1,74 +1,59 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
 import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { sendAction, showCard } from '#lib/tables/table-actions.store.ts';
+import { stepName } from '#lib/tables/course.ts';
+import { $startsTimers, goToStep, setStartsTimers, startTimer } from '#lib/tables/course.store.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted } from '#lib/shared/text.ts';
-import { dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
+import { dotsGiven } from '#lib/tables/selectors.ts';
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;
 
 const DOTS = Array.from({ length: MOST_DOTS + 1 }, (_, dots) => [`${dots}`, `${dots}`] as const);
 
-/** Button that spotlights the card of the current step. */
-const StepCard = ({ code }: { code: string }) => {
-  const { cards, state } = useTable();
-  const placed = state.cards.find((card) => card.code === code);
-  const isShown = placed?.face === 'up' && state.light === placed.place;
-  return (
-    <Button className="btn-wrap" disabled={isShown} onClick={() => void showCard(code, placed)}>
-      {isShown ? 'Its card is in the light' : `Show ${cards.get(code)?.title ?? code}`}
-    </Button>
-  );
-};
-
 const Steps = () => {
   const { cards, state } = useTable();
   const { step, steps } = state;
   if (steps.length === 0) return null;
-  const card = step === null ? undefined : steps[step]?.card;
-  const go = (index: number | null) => void sendAction({ kind: 'step', index });
   return (
     <section className="grid gap-2" aria-label="Steps">
       <h3>Steps</h3>
       <ol className="grid gap-1" role="list">
-        {steps.map(({ card: code, minutes, title }, index) => (
+        {steps.map((one, index) => (
           <li key={index}>
             <button
               type="button"
               className="flex min-h-[2.75rem] w-full cursor-pointer items-center gap-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
               aria-current={index === step ? 'step' : undefined}
-              onClick={() => go(index)}
+              onClick={() => void goToStep(state, index)}
             >
               <b className="font-display">{index + 1}</b>
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {title ??
-                  (code === undefined ? `Step ${index + 1}` : (cards.get(code)?.title ?? code))}
+                {stepName(one, index, (code) => cards.get(code)?.title)}
               </span>
-              <span className="flex-none text-small">{minutes} min</span>
+              <span className="flex-none text-small">{one.minutes} min</span>
             </button>
           </li>
         ))}
       </ol>
-      {card !== undefined && <StepCard code={card} />}
-      <div className="flex flex-wrap gap-2">
-        {step !== null && <Button onClick={() => go(null)}>No step</Button>}
+      {step !== null && (
         <Button
-          primary
-          className="flex-1"
-          disabled={step === steps.length - 1}
-          onClick={() => go(step === null ? 0 : step + 1)}
+          className="justify-self-start"
+          onClick={() => void sendAction({ kind: 'step', index: null })}
         >
-          {step === null ? 'Start with step 1' : 'Next step'}
+          End steps
         </Button>
-      </div>
+      )}
     </section>
   );
 };
@@ -80,10 +65,7 @@ const StartTimer = () => {
   const [typed, setTyped] = useState<string>();
   const wanted = Number(typed ?? minutes);
   return (
-    <Form
-      className="flex flex-wrap items-end gap-2"
-      onSend={() => sendAction({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) })}
-    >
+    <Form className="flex flex-wrap items-end gap-2" onSend={() => startTimer(wanted)}>
       <div className="grid flex-1 gap-1">
         <TextField
           label="Minutes"
@@ -107,6 +89,7 @@ const StartTimer = () => {
 
 const TimerTools = () => {
   const { state } = useTable();
+  const startsTimers = useStore($startsTimers, { ssr: 'initial' });
   const { timer } = state;
   const tell = (what: 'start' | 'pause' | 'stop') => void sendAction({ kind: 'timer', do: what });
   return (
@@ -132,6 +115,15 @@ const TimerTools = () => {
       ) : (
         <StartTimer key={state.step} />
       )}
+      {state.steps.length > 0 && (
+        <Switch
+          className="flex-row-reverse justify-between gap-4"
+          isOn={startsTimers}
+          onChange={setStartsTimers}
+        >
+          Each step starts its timer
+        </Switch>
+      )}
     </section>
   );
 };
@@ -139,14 +131,14 @@ const TimerTools = () => {
 const Voting = () => {
   const { state } = useTable();
   const { settings, votes } = state;
-  const people = peopleAt(state).length;
+  const given = dotsGiven(state);
   return (
     <section className="grid gap-3" aria-label="Votes">
       <h3>Votes</h3>
       <p className="text-muted">
         {votes.shown
           ? 'Everybody sees the dots. Voting waits until they are hidden again.'
-          : `${counted(dotsGiven(state), 'dot')} given by ${people === 0 ? 'you' : `you and ${counted(people, 'guest')}`}. Nobody sees where.`}
+          : `${given === 0 ? 'No votes yet' : `${counted(given, 'vote')} so far`}. Votes stay hidden until you show them.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <Button

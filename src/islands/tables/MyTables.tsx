@@ -116,7 +116,7 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
         <div className="grid grid-cols-1 justify-items-start gap-3 border-danger bg-surface boxed print:hidden">
           <p>
             The table goes at once and for everybody, with all notes and its record.
-            {closedAt === null && ' Whoever is at it is sent away.'}
+            {closedAt === null && ' People at it are sent away.'}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 
 import { Button } from '#islands/shared/Button.tsx';
+import { Confirm } from '#islands/shared/Confirm.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -24,7 +25,7 @@ const NoteTools = ({
   const isOwn = note.author === person;
   if (!isOpen || !(isHost || (isOwn && !state.settings.locked))) return null;
   return (
-    <p className="-mx-3 -mb-2 flex flex-wrap print:hidden">
+    <div className="-mx-3 -mb-2 flex flex-wrap items-center print:hidden">
       {(isOwn || (isHost && note.proxy)) && (
         <Button ref={editRef} className={TOOL} onClick={onEdit}>
           Edit
@@ -38,10 +39,16 @@ const NoteTools = ({
           {note.hidden ? 'Show' : 'Hide'}
         </Button>
       )}
-      <Button className={TOOL} onClick={() => void sendAction({ kind: 'drop', note: note.id })}>
-        Delete
-      </Button>
-    </p>
+      <Confirm
+        ask="Delete"
+        className={TOOL}
+        yes="Delete"
+        no="Cancel"
+        onYes={() => void sendAction({ kind: 'drop', note: note.id })}
+      >
+        Delete this note?
+      </Confirm>
+    </div>
   );
 };
 

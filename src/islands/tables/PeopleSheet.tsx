@@ -50,16 +50,17 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
 const Remove = ({ id, name }: { id: string; name: string }) => {
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="wrap-anywhere">Remove {name}?</span>
       <Button
         className="btn-error"
-        aria-label={`Remove ${name} for good`}
+        aria-label={`Remove ${name}`}
         onClick={() => void sendAction({ kind: 'remove', guest: id })}
       >
-        For good
+        Remove
       </Button>
       <Button ref={focusRef} onClick={() => setOpen(false)}>
-        Keep
+        Cancel
       </Button>
     </span>
   ) : (

@@ -6,6 +6,7 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import {
   recordCardTitle,
+  recordStepName,
   recordCardDetails,
   openWords,
   peopleWords,
@@ -83,7 +84,7 @@ export const PrintedRecord = ({ record, onDone }: Props) => {
           <ol className="grid list-decimal gap-2 ps-5">
             {record.steps.map((step, index) => (
               <li key={index} className="break-inside-avoid text-small">
-                <b>{step.title ?? 'A step'}</b>: {stepWords(step, times)}
+                <b>{recordStepName(record, index)}</b>: {stepWords(step, times)}
                 {step.text !== undefined && <p className="whitespace-pre-wrap">{step.text}</p>}
               </li>
             ))}

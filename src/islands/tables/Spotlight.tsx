@@ -22,21 +22,25 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
         <div className="col-span-2 flex gap-2">
           <Button
             className="px-4"
-            aria-label="Previous card into the light"
+            aria-label="Show the previous card"
             onClick={() => spotlight(before?.place ?? null)}
           >
             <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M15 5l-7 7 7 7" />
             </svg>
           </Button>
-          <Button primary className="flex-1" onClick={() => spotlight(after.place)}>
+          <Button
+            primary={state.steps.length === 0}
+            className="flex-1"
+            onClick={() => spotlight(after.place)}
+          >
             Next card
           </Button>
         </div>
       )}
       <TurnButton placed={placed} />
       <Button className="btn-wrap px-3" onClick={() => spotlight(null)}>
-        Light off
+        Stop showing
       </Button>
     </div>
   );
@@ -49,7 +53,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
   return (
     <section
       className="grid gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
-      aria-label="In the light"
+      aria-label="On screen"
     >
       <div className="grid content-start gap-3">
         <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>

@@ -8,7 +8,7 @@ import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
-import { ABOVE_BAR } from '#islands/tables/bar.ts';
+import { ABOVE_BAR, ABOVE_COURSE } from '#islands/tables/bar.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { announce } from '#lib/tables/announce.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
@@ -70,11 +70,12 @@ const TheRecord = ({ code }: { code: string }) => (
  * @param bar the toolbar of host or guest
  */
 export const Table = ({ bar }: { bar: ReactNode }) => {
-  const { isOpen, me, state } = useTable();
+  const { isHost, isOpen, me, state } = useTable();
+  const hasCourse = isHost && isOpen && state.steps.length > 0;
   const [taken, setTaken] = useState<string>();
   const spotlit = cardAt(state, state.light);
   return (
-    <div className={`grid grid-cols-1 gap-5 ${ABOVE_BAR}`}>
+    <div className={`grid grid-cols-1 gap-5 ${hasCourse ? ABOVE_COURSE : ABOVE_BAR}`}>
       <TableHeader />
       {!isOpen && <TheRecord code={me.code} />}
       {spotlit && <Spotlight placed={spotlit} />}

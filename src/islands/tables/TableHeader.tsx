@@ -4,13 +4,14 @@ import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
+import { stepName } from '#lib/tables/course.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
 /** The current step. */
 const StepNow = () => {
-  const { state } = useTable();
+  const { cards, state } = useTable();
   const step = stepOn(state);
   if (!step) return null;
   return (
@@ -18,7 +19,9 @@ const StepNow = () => {
       <p className="text-small text-muted">
         Step {step.number} of {state.steps.length}, {counted(step.minutes, 'minute')}
       </p>
-      {step.title !== undefined && <h2 className="text-h3">{step.title}</h2>}
+      <h2 className="text-h3">
+        {stepName(step, step.number - 1, (code) => cards.get(code)?.title)}
+      </h2>
       {step.text !== undefined && (
         <p className="max-w-[40rem] whitespace-pre-wrap wrap-anywhere">{step.text}</p>
       )}
@@ -32,7 +35,8 @@ const ConnectionStatus = () => {
   const unsent = useStore($unsent, { ssr: 'initial' });
   return (
     <p className="boxed border-line-strong bg-surface empty:hidden" role="status">
-      {!isLive && 'The network is away. This is the table as it was; it catches up by itself. '}
+      {!isLive &&
+        'You are offline. This is the table as it was; it catches up when you are back online. '}
       {unsent > 0 &&
         !isLive &&
         `${counted(unsent, 'change')} of yours ${unsent === 1 ? 'waits' : 'wait'} here and ${unsent === 1 ? 'goes' : 'go'} out then.`}
@@ -62,7 +66,7 @@ export const TableHeader = () => {
       </div>
       {!isOpen && (
         <p className="boxed border-line-strong bg-surface font-semibold" role="status">
-          The table is closed. Nothing changes here any more; the notes stay to be read.
+          This table is closed. You can still read and download it.
         </p>
       )}
       <ConnectionStatus />

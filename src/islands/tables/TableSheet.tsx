@@ -22,8 +22,8 @@ const DeleteTable = ({ code }: { code: string }) => {
         no="Keep it"
         onYes={() => void run(() => deleteOwnTable(code))}
       >
-        Delete it with everybody’s names, notes and votes, at once and for good? Its record can not
-        be had any more.
+        Delete it with all names, notes and votes, at once and for good? You can no longer download
+        its record.
       </Confirm>
       <Alert>{message}</Alert>
     </div>
@@ -39,9 +39,9 @@ const Invite = () => {
       <JoinCode address={addressOf('table', me.code)} className="w-[11rem]" />
       <div className="grid content-start justify-items-start gap-3">
         <p>
-          Whoever scans this, or types <b className="font-display">{me.code}</b> at{' '}
-          <span className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</span>,
-          joins with a name and no account.
+          To join, scan this or type <b className="font-display">{me.code}</b> at{' '}
+          <span className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</span>. A
+          name is enough, no account needed.
         </p>
         <div className="flex flex-wrap gap-2">
           <ShareButton title="Join our table" path={href('table', me.code)} />
@@ -67,7 +67,7 @@ const Invite = () => {
 const SETTINGS = [
   ['locked', 'Lock: guests read, but do not write or vote'],
   ['named', 'New notes carry names'],
-  ['asks', 'I let in whoever joins'],
+  ['asks', 'Ask me before anyone joins'],
 ] as const;
 
 const Settings = () => {
@@ -97,7 +97,7 @@ const Close = () => (
       no="Go on working"
       onYes={() => void sendAction({ kind: 'close' })}
     >
-      Close it for everybody? Notes and votes stay to be read, and nobody changes them any more.
+      Close it for everybody? You can still read and download it; nothing can be changed.
     </Confirm>
   </section>
 );

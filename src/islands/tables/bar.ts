@@ -4,3 +4,6 @@ export const BAR =
 
 /** Padding for the content under the toolbar. */
 export const ABOVE_BAR = 'pb-[4rem]';
+
+/** The same under the host's toolbar with the way through the steps. */
+export const ABOVE_COURSE = 'pb-[8rem]';

@@ -23,7 +23,8 @@ export type PersonalName =
   | 'kept'
   | 'scanned'
   | 'unsent'
-  | 'tables';
+  | 'tables'
+  | 'timers';
 
 /** The value under a name, parsed from JSON but not validated. */
 export const readPersonal = (name: PersonalName): unknown =>

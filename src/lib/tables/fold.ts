@@ -190,11 +190,12 @@ const CHANGES: {
     const { named = settings.named, votes = settings.votes } = event.settings;
     return { settings: { asks, locked, named, votes } };
   },
-  /** A new step resets `ready`. */
+  /** A new step resets `ready` and ends the timer of the step before. */
   stepped: ({ guests, steps }, { index, step: words }) => {
     if (index !== null && !steps[index]) return {};
     return {
       step: index,
+      timer: null,
       steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
       guests: Object.fromEntries(
         Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),

@@ -2,6 +2,7 @@
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { stepName } from '#lib/tables/course.ts';
 
 /** Formats the days and times of a record in one time zone. */
 export interface TimeFormat {
@@ -76,6 +77,15 @@ export const recordCardDetails = ({ category, code, face, stream, votes }: Recor
     ...(face === 'down' && code !== undefined ? ['face down'] : []),
     ...(votes ? [count(votes, 'vote')] : []),
   ].join(' · ');
+
+/** The name of a step, from its title, its card or its text. */
+export const recordStepName = ({ aside, groups, steps }: TableRecord, index: number): string => {
+  const cards = [...groups.flatMap((group) => group.cards), ...aside];
+  const step = steps[index];
+  return step
+    ? stepName(step, index, (wanted) => cards.find(({ code }) => code === wanted)?.title)
+    : '';
+};
 
 /** Duration and start of a step. */
 export const stepWords = (

@@ -47,16 +47,15 @@ export const layCards = async (codes: readonly string[], group: string | null): 
   return words.filter((text) => text !== '').join(' ');
 };
 
-/** Spotlights a card face up; a card that is not on the table is laid first. */
-export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
+/** The actions that spotlight a card face up; a card that is not on the table is laid first. */
+export const showActions = (code: string, placed: PlacedCard | undefined): readonly NewAction[] => {
   const place = placed?.place ?? newId();
-  const acts: readonly NewAction[] = [
+  return [
     ...(placed ? [] : [layUp([{ place, code }])]),
     ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
     ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
     { kind: 'light', place },
   ];
-  for (const action of acts) if (!(await sendAction(action))) return;
 };
 
 /** Creates a group and returns its id. */

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/dash');
-    await page.getByRole('link', { name: 'Start from what is going on' }).tap();
+    await page.getByRole('link', { name: 'Start from your situation' }).tap();
     await expect(page.getByRole('heading', { name: 'Where to start' })).toBeInViewport();
     await page.getByRole('link', { name: words }).tap();
     const start = page.getByRole('region', { name: words });

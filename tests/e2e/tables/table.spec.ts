@@ -103,7 +103,10 @@ test('a guest changes a note and takes it back @long', async ({ page, browser })
   await light(guest).getByLabel('Your note').fill('Just in time');
   await light(guest).getByRole('button', { name: 'Save' }).press('Enter');
   await expect(notes(light(page))).toContainText('Just in time');
-  await notes(light(guest)).getByRole('button', { name: 'Delete' }).press('Enter');
+  const remove = notes(light(guest)).getByRole('button', { name: 'Delete' });
+  await remove.press('Enter');
+  await expect(notes(light(guest))).toContainText('Delete this note?');
+  await remove.press('Enter');
   await expect(notes(light(page))).toHaveCount(0);
 });
 
@@ -162,7 +165,7 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await page.keyboard.press('Enter');
   const group = page.getByRole('list', { name: 'Cards in What we know' });
   await expect(group.getByRole('listitem')).toContainText(one.code);
-  await press(page, 'Put in the light');
+  await press(page, 'Show to everyone');
   await expect(light(page)).toContainText(one.code);
   await light(page).getByRole('button', { name: 'Next card' }).press('Enter');
   await expect(light(page)).not.toContainText(one.code);
@@ -210,7 +213,7 @@ test('somebody who is removed is told so and does not come in again @long', asyn
   const guest = await guestAt(browser, page, code);
   await take(page, 'People');
   await press(page, 'Remove Kim');
-  await press(page, 'Remove Kim for good');
+  await press(page, 'Remove Kim');
   const told = guest.getByRole('heading', { name: 'You are not at this table any more' });
   await expect(told).toBeVisible();
   await expect(dialog(page).getByText('Nobody has joined yet.')).toBeVisible();
@@ -404,7 +407,7 @@ test('a host who signs in without a connection is told so, and can try again @lo
   const code = await hostAt(page);
   const second = await another(browser, page);
   await second.goto(`/table/${code}`);
-  const signIn = second.getByRole('button', { name: 'It is my table: sign in' });
+  const signIn = second.getByRole('button', { name: 'Are you the host? Sign in' });
   await expect(signIn).toBeVisible();
   await second.context().setOffline(true);
   await signIn.click();

@@ -423,7 +423,7 @@ test('without a mail server the pages say whom to ask', async () => {
     await (await browser.fetch('/idp/forgot')).text(),
     await asked.response.text(),
   ]) {
-    expect(html).toContain('This app sends no mails.');
+    expect(html).toContain('This site can’t send email.');
     expect(html).toContain('npm run users -- reset-link EMAIL');
   }
 });

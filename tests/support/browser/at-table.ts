@@ -33,7 +33,7 @@ export const guestAt = async (
 
 export const tools = (page: Page): Locator =>
   page.getByRole('group', { name: 'Tools of the host' });
-export const light = (page: Page): Locator => page.getByRole('region', { name: 'In the light' });
+export const light = (page: Page): Locator => page.getByRole('region', { name: 'On screen' });
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** A card where it lies on the table. */
@@ -53,7 +53,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** Puts a card that lies on the table in the light, by keyboard. */
 export const putInTheLight = async (host: Page, code: string): Promise<void> => {
   await lying(host, code).press('Enter');
-  await press(host, 'Put in the light');
+  await press(host, 'Show to everyone');
   await expect(light(host)).toContainText(code);
 };
 

@@ -90,6 +90,21 @@ test('a new step finds nobody ready', () => {
   expect(state.guests[guest]?.ready).toBe(false);
 });
 
+test('a new step ends the timer of the step before', () => {
+  const state = fold(
+    {
+      kind: 'opened',
+      source: { kind: 'empty' },
+      settings: NEW_TABLE.settings,
+      steps: [{ minutes: 5 }, { minutes: 0 }],
+    },
+    { kind: 'stepped', index: 0 },
+    { kind: 'timed', timer: { ms: 60_000, endsAt: 90_000 } },
+    { kind: 'stepped', index: 1 },
+  );
+  expect(state.timer).toBeNull();
+});
+
 describe('events that are folded together', () => {
   test('come to the same as one after the other', () => {
     fc.assert(

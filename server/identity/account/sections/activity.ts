@@ -22,8 +22,8 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   'passkey-refused': 'A passkey was refused: it may have been copied',
   'signed-out-elsewhere': 'Another browser signed out',
   'signed-out-everywhere': 'Signed out everywhere',
-  disabled: 'Account locked by whoever runs this',
-  enabled: 'Account unlocked by whoever runs this',
+  disabled: 'Account locked by the people who run this site',
+  enabled: 'Account unlocked by the people who run this site',
 };
 
 /** Events shown at once; the others open on demand. */

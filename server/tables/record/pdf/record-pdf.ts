@@ -11,6 +11,7 @@ import {
 import { coloursOf, drawCard, cardHeight } from '#server/tables/record/pdf/card-picture.ts';
 import {
   recordCardTitle,
+  recordStepName,
   recordCardDetails,
   openWords,
   peopleWords,
@@ -127,7 +128,8 @@ const drawSection = async (flow: Flow, { cards, heading }: RecordSection): Promi
   await flush();
 };
 
-const drawSteps = async (flow: Flow, { steps }: TableRecord, times: TimeFormat): Promise<void> => {
+const drawSteps = async (flow: Flow, record: TableRecord, times: TimeFormat): Promise<void> => {
+  const { steps } = record;
   if (steps.length === 0) return;
   flow.need(80);
   flow.down(14);
@@ -135,7 +137,7 @@ const drawSteps = async (flow: Flow, { steps }: TableRecord, times: TimeFormat):
   for (const [index, step] of steps.entries()) {
     flow.need(40);
     flow.down(5);
-    await flow.write(`${index + 1}. ${step.title ?? 'A step'}`, NAME);
+    await flow.write(`${index + 1}. ${recordStepName(record, index)}`, NAME);
     await flow.write(stepWords(step, times), SMALL);
     if (step.text !== undefined) await flow.write(step.text, TEXT);
   }

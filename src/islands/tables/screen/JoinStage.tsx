@@ -23,7 +23,7 @@ export const JoinStage = () => {
         )}
         <h1 className={TITLE}>Join this table</h1>
         <p className={TEXT}>
-          Scan the code, without an account. Or type it at{' '}
+          Scan to join, no account needed. Or type this code at{' '}
           <b className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</b>
         </p>
         <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{me.code}</p>

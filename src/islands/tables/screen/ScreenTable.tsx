@@ -40,7 +40,7 @@ const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
     case 'votes':
       return 'Votes are shown.';
     case 'spotlight':
-      return `In the light: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
+      return `On screen: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
     case 'step':
       return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
     case 'cards':

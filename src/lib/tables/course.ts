@@ -1,0 +1,51 @@
+/** The course of a table: its steps in order, and what the host does next (behaviour/tables.md, 'Leading'). No DOM. */
+
+import type { Step, TableState } from '#contract/table-state.ts';
+
+/** Maximum length of a step's name that is taken from its text, in characters. */
+const LONGEST_NAME = 60;
+
+/** The first sentence of a text, cut at a word. */
+const firstSentence = (text: string): string => {
+  const [sentence = ''] = text.trim().split(/(?<=[.!?:])\s|\n/, 1);
+  const name = sentence.replace(/[.:]$/, '');
+  if (name.length <= LONGEST_NAME) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', LONGEST_NAME))}…`;
+};
+
+/**
+ * The name of a step: its title, the title of its card, or the first sentence of its text.
+ * @param index from 0
+ * @param titleOf the title of a card
+ */
+export const stepName = (
+  { card, text, title }: Step,
+  index: number,
+  titleOf: (code: string) => string | undefined = () => undefined,
+): string => {
+  const known = title ?? (card === undefined ? undefined : (titleOf(card) ?? card));
+  return known ?? (firstSentence(text ?? '') || `Step ${index + 1}`);
+};
+
+/** What the host's one button does: goes to a step, starts the timer of the current one, or ends the course. */
+export type NextMove =
+  | { readonly do: 'step'; readonly index: number }
+  | { readonly do: 'timer'; readonly minutes: number }
+  | { readonly do: 'finish' };
+
+/**
+ * The next move of a course; `undefined` for a table without steps.
+ * @param startsTimers whether a step starts its timer by itself
+ * @param timed the step whose timer has been started, if any
+ */
+export const nextMove = (
+  { step, steps }: TableState,
+  startsTimers: boolean,
+  timed: number | undefined,
+): NextMove | undefined => {
+  if (steps.length === 0) return undefined;
+  const minutes = step === null ? 0 : (steps[step]?.minutes ?? 0);
+  if (!startsTimers && minutes > 0 && timed !== step) return { do: 'timer', minutes };
+  const index = step === null ? 0 : step + 1;
+  return index < steps.length ? { do: 'step', index } : { do: 'finish' };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { nextMove, stepName } from '#lib/tables/course.ts';
+import { NEW_TABLE } from '#lib/tables/fold.ts';
+
+const titles = new Map([['B12', 'Open the locked drawer']]);
+const titleOf = (code: string) => titles.get(code);
+const long = `${'word '.repeat(30)}end`;
+
+test.each([
+  ['its title', { minutes: 1, title: 'Opening', text: 'Say it.', card: 'B12' }, 'Opening'],
+  ['the title of its card', { minutes: 1, text: 'Say it.', card: 'B12' }, 'Open the locked drawer'],
+  ['the code of an unknown card', { minutes: 1, card: 'Z99' }, 'Z99'],
+  ['the first sentence of its text', { minutes: 1, text: 'Say it. Then wait.' }, 'Say it'],
+  ['its first line', { minutes: 1, text: 'Say it\nThen wait' }, 'Say it'],
+  ['its number without any of these', { minutes: 1, text: '  ' }, 'Step 3'],
+])('a step is called by %s', (_, step, name) => {
+  expect(stepName(step, 2, titleOf)).toBe(name);
+});
+
+test('a name from a long text ends after a whole word', () => {
+  expect(stepName({ minutes: 1, text: long }, 0)).toMatch(/^(word ){10,}word…$/);
+});
+
+const seen = (minutes: number) => ({ minutes, seen: false });
+const table = { ...NEW_TABLE, steps: [seen(5), seen(0), seen(3)] };
+
+test.each([
+  ['a table without steps has no next move', { ...table, steps: [] }, true, undefined, undefined],
+  ['the first press goes to the first step', table, true, undefined, { do: 'step', index: 0 }],
+  ['then to the next', { ...table, step: 0 }, true, undefined, { do: 'step', index: 1 }],
+  ['and ends the course after the last', { ...table, step: 2 }, true, undefined, { do: 'finish' }],
+  [
+    'a timer that the host starts comes first',
+    { ...table, step: 0 },
+    false,
+    undefined,
+    { do: 'timer', minutes: 5 },
+  ],
+  ['once', { ...table, step: 0 }, false, 0, { do: 'step', index: 1 }],
+  [
+    'and not for a step without minutes',
+    { ...table, step: 1 },
+    false,
+    undefined,
+    { do: 'step', index: 2 },
+  ],
+])('%s', (_, state, startsTimers, timed, move) => {
+  expect(nextMove(state, startsTimers, timed)).toEqual(move);
+});
