@@ -40,7 +40,11 @@ export const CourseBar = ({ onFinish }: Props) => {
     }
   };
   return (
-    <div className="flex w-full max-w-[40rem] items-center gap-2" role="group" aria-label="Steps">
+    <div
+      className="flex w-full items-center gap-2 lg:max-w-[40rem] lg:w-auto lg:flex-1"
+      role="group"
+      aria-label="Steps"
+    >
       <Button
         className="flex-none px-4"
         aria-label="Back one step"
