@@ -12,11 +12,12 @@ import { matchRoute } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
 import { readSource, readSources, type SourceFile } from '#server/catalogue/source.ts';
+import { checkCaptions } from './caption-rules.ts';
 import { findingOf, type Find, type Finding } from './finding.ts';
 import { findAlike, wordsOf } from './likeness.ts';
 import { KINDS, type DeckKind } from './parse-all.ts';
 import { readingGrade } from './reading-level.ts';
-import { findMonotony } from './variety.ts';
+import { findMonotony, type Combination } from './variety.ts';
 
 type Sources = Readonly<Record<DeckKind, readonly SourceFile[]>>;
 
@@ -331,7 +332,10 @@ export const findProblems = async (
   checkArticles(find, deck, sources);
   checkMentions(find, deck, sources);
   await checkPictures(find, deck, sources, folder);
-  for (const { language, intent, tone, problem } of findMonotony(deck.captions)) {
+  const compared = await checkCaptions(find, folder, deck.facts);
+  const isCompared = ({ language, intent, tone }: Combination): boolean =>
+    compared.has([language, intent, tone].join(' '));
+  for (const { language, intent, tone, problem } of findMonotony(deck.captions, isCompared)) {
     const source = await readSource(join(folder, 'captions', language), `${intent}.yaml`);
     find(source, ['tones', tone], problem);
   }

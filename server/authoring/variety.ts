@@ -9,6 +9,7 @@ import {
   type Tone,
 } from '#contract/captions.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
+import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { createComposer, type Composer } from '#server/captions/compose.ts';
 import { mix } from '#server/captions/random.ts';
 import type { Role } from '#server/captions/sentences.ts';
@@ -75,6 +76,22 @@ export const varietyOf = ({ sentencesOf }: Pick<Composer, 'sentencesOf'>) => {
 /** The largest share of like captions that a tone of an intent may have. */
 const MOST = 0.15;
 
+/** Two short sentences apart, without what is a name rather than a sentence ('Thanks, {deck.name}.'). */
+const apart = (blocks: readonly string[]): readonly string[] =>
+  blocks
+    .flatMap((block) => block.split(/(?<=[.!?…])\s+/))
+    .filter((sentence) => sentence.split(' ').length > 3);
+
+/** Captions in a row, and the parts of theirs that differ from one to the next. */
+const ROW = 25;
+const IN_A_ROW: readonly Role[] = ['opening', 'card', 'middle', 'drawback', 'closing'];
+
+/** The last number of a caption. */
+const LAST_VARIANT = 2 ** 31;
+
+/** Captions after which none comes again. */
+const LATER = 48;
+
 /** A tone of an intent whose captions are too much alike. */
 export interface Monotony {
   readonly language: Language;
@@ -83,12 +100,71 @@ export interface Monotony {
   readonly problem: string;
 }
 
-export const findMonotony = (captions: Captions): readonly Monotony[] => {
-  const { sharedPairs } = varietyOf(createComposer(captions));
-  return COMBINATIONS.flatMap((combination) => {
-    const share = sharedPairs(combination);
-    const { platform, language, intent, tone } = combination;
-    const problem = `shares a sentence in ${Math.round(share * 100)} % of the pairs of captions on ${platform}; ${MOST * 100} % fit: add sentences or themes`;
-    return share > MOST ? [{ language, intent, tone, problem }] : [];
+const problemsOf = (composer: Composer) => {
+  const { sharedPairs } = varietyOf(composer);
+  const requestOf = (combination: Combination, variant: number): CaptionRequest => ({
+    ...combination,
+    cta: ['comment-prompt'],
+    variant,
+  });
+
+  /** Too many pairs that share a sentence: as they are, with two short sentences apart, or with all calls. */
+  const sharing = (combination: Combination): string | undefined => {
+    const { platform } = combination;
+    const share = Math.max(
+      sharedPairs(combination),
+      sharedPairs(combination, [], apart),
+      sharedPairs(combination, [...PLATFORM_RULES[platform].ctas]),
+    );
+    return share > MOST
+      ? `shares a sentence in ${Math.round(share * 100)} % of the pairs of captions on ${platform}; ${MOST * 100} % fit: add sentences or themes`
+      : undefined;
+  };
+
+  /** A sentence that stands in two captions in a row. */
+  const inARow = (combination: Combination): string | undefined => {
+    const repeats = [0, LAST_VARIANT - ROW].some((first) => {
+      const said = Array.from(
+        { length: ROW },
+        (_, step) => composer.sentencesOf(requestOf(combination, first + step)).said,
+      );
+      return said
+        .slice(1)
+        .some((now, at) =>
+          IN_A_ROW.some((role) => now.get(role) && now.get(role) === said[at]?.get(role)),
+        );
+    });
+    return repeats
+      ? `says a sentence in two captions in a row on ${combination.platform}: add sentences`
+      : undefined;
+  };
+
+  /** A whole caption that comes again. */
+  const again = (combination: Combination): string | undefined => {
+    const textOf = (variant: number): string => composer.compose(requestOf(combination, variant));
+    return Array.from({ length: LATER }, (_, variant) => variant).some(
+      (variant) => textOf(variant) === textOf(variant + LATER),
+    )
+      ? `gives a caption again ${LATER} captions later on ${combination.platform}: add sentences`
+      : undefined;
+  };
+
+  return [sharing, inARow, again] as const;
+};
+
+/**
+ * Finds tones whose captions are too much alike.
+ * @param isCompared whether the captions of a combination are many enough to be compared
+ */
+export const findMonotony = (
+  captions: Captions,
+  isCompared: (combination: Combination) => boolean,
+): readonly Monotony[] => {
+  const problems = problemsOf(createComposer(captions));
+  return COMBINATIONS.filter(isCompared).flatMap((combination) => {
+    const { language, intent, tone } = combination;
+    return problems
+      .flatMap((problem) => problem(combination) ?? [])
+      .map((problem) => ({ language, intent, tone, problem }));
   });
 };

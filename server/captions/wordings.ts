@@ -24,7 +24,7 @@ export interface WordedList {
 const GROUP = /\{([^{}]*\|[^{}]*)\}/;
 
 /** Expands groups such as `{a|b}` to all wordings of a text. */
-const wordingsOf = (text: string): readonly string[] => {
+export const wordingsOf = (text: string): readonly string[] => {
   const group = GROUP.exec(text);
   if (!group) return [text];
   const rest = wordingsOf(text.slice(group.index + group[0].length));

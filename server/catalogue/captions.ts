@@ -50,6 +50,19 @@ const fillFacts = (text: string, facts: FactsBySlot): readonly string[] => {
   return [filled];
 };
 
+const factsOf = ({ name, hashtag, words }: CaptionFacts, language: Language): FactsBySlot =>
+  new Map(Object.entries({ name, hashtag, ...words[language] }));
+
+/**
+ * Fills the deck's facts into a sentence of a language.
+ * @returns none where a fact is empty
+ */
+export const fillSentence = (
+  text: string,
+  deck: CaptionFacts,
+  language: Language,
+): readonly string[] => fillFacts(text, factsOf(deck, language));
+
 /**
  * The problem of a sentence's braces, if there is one: they hold alternatives (`{a|b}`, never nested), a fact
  * or this slot.
@@ -226,13 +239,10 @@ export type Captions = Readonly<Record<Language, LanguageBlocks>>;
  * @param folder of the deck: `captions/<language>/<intent>.yaml` and `captions/<language>/common.yaml`
  * @throws StartError with file and line for the first error
  */
-export const loadCaptions = async (
-  folder: string,
-  { name, hashtag, words }: CaptionFacts,
-): Promise<Captions> => {
+export const loadCaptions = async (folder: string, deck: CaptionFacts): Promise<Captions> => {
   const ofLanguage = async (language: Language): Promise<[Language, LanguageBlocks]> => {
     const files = join(folder, 'captions', language);
-    const facts = new Map(Object.entries({ name, hashtag, ...words[language] }));
+    const facts = factsOf(deck, language);
     const common = parseSource(await readSource(files, 'common.yaml'), commonFile(facts));
     const intents = await Promise.all(
       INTENTS.map(async (intent) => {

@@ -90,11 +90,11 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /image names \/assets\/articles\/none\.svg, which is not in the folder pictures/,
   ],
   [
-    'captions that are alike',
+    'captions of few themes',
     'deck.yaml',
     'edition',
     'edition',
-    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic shares a sentence in 100 %/,
+    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic has 1 of 5 themes/,
   ],
 ])('check names %s with file and line', async (_name, path, from, to, finding) => {
   expect(await found({ [path]: example(path).replace(from, to) })).toMatch(finding);

@@ -8,11 +8,5 @@ export const COMBINATIONS: readonly Combination[] = PLATFORMS.flatMap((platform)
   ),
 );
 
-/** A block of two short sentences apart, without what is a name rather than a sentence ('Thanks, DCK.'). */
-export const apart = (blocks: readonly string[]): readonly string[] =>
-  blocks
-    .flatMap((block) => block.split(/(?<=[.!?…])\s+/))
-    .filter((sentence) => sentence.split(' ').length > 3);
-
 /** The own sentences of a caption of the tests' deck, in their order. */
 export const { ownSentences } = varietyOf(composer);

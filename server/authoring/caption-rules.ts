@@ -1,0 +1,321 @@
+import { join } from 'node:path';
+
+import {
+  INTENTS,
+  LANGUAGES,
+  TONES,
+  type Intent,
+  type Language,
+  type Platform,
+  type Tone,
+} from '#contract/captions.ts';
+import type { DeckFacts } from '#contract/deck-facts.ts';
+import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
+import { captionLength } from '#lib/captions/platforms.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
+import { wordingsOf } from '#server/captions/wordings.ts';
+import { fillSentence } from '#server/catalogue/captions.ts';
+import { readSource, type SourceFile } from '#server/catalogue/source.ts';
+import type { Find } from './finding.ts';
+
+type Kind =
+  | 'opening'
+  | 'middle'
+  | 'drawback'
+  | 'closing'
+  | 'prompt'
+  | 'card'
+  | 'call'
+  | 'mention'
+  | 'inline';
+
+/** A list of sentences in its file. */
+interface List {
+  readonly source: SourceFile;
+  readonly path: readonly PropertyKey[];
+  readonly kind: Kind;
+  readonly language: Language;
+  readonly tone?: Tone;
+  readonly platform?: Platform;
+  /** As written, with the slots of facts. */
+  readonly sentences: readonly string[];
+  /** Of a tone with too few themes, whose lists are not counted. */
+  readonly isThin?: boolean;
+}
+
+/** A theme of a file, whose fields the loader has checked. */
+interface Theme {
+  readonly openings: Readonly<Record<(typeof OFFERED_PLATFORMS)[number], readonly string[]>>;
+  readonly middles: readonly string[];
+  readonly drawbacks?: readonly string[];
+  readonly closings: readonly string[];
+  readonly prompts: readonly string[];
+}
+
+interface ToneOfIntent {
+  readonly source: SourceFile;
+  readonly path: readonly PropertyKey[];
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly tone: Tone;
+  readonly themes: readonly Theme[];
+  readonly cards: readonly string[];
+  readonly isThin: boolean;
+}
+
+type Calls = Readonly<Record<string, readonly string[]>>;
+
+interface Common {
+  readonly calls: Readonly<Record<Tone, Calls>>;
+  readonly mentions: Readonly<Record<Tone, readonly string[]>>;
+  readonly inline: readonly string[];
+}
+
+/** Themes of a tone, and the sentences of all of them together, that captions need in order to differ. */
+const LEAST_THEMES = 5;
+const LEAST_OPENINGS = 10;
+const LEAST_MIDDLES = 8;
+const LEAST_CLOSINGS = 5;
+
+/** Sentences of a list. */
+const LEAST: Readonly<Record<Kind, number>> = {
+  opening: 2,
+  middle: 3,
+  drawback: 3,
+  closing: 2,
+  prompt: 2,
+  card: 6,
+  call: 3,
+  mention: 2,
+  inline: 2,
+};
+
+/** Wordings of a sentence, and of all sentences of a call together. */
+const LEAST_WORDINGS = 3;
+const LEAST_CALLS = 6;
+
+/** Length of a wording, in characters. */
+const LONGEST: Readonly<Partial<Record<Kind, number>>> = {
+  middle: 160,
+  drawback: 160,
+  card: 120,
+  closing: 100,
+  prompt: 130,
+};
+
+const COMMON: ReadonlySet<Kind> = new Set(['call', 'mention', 'inline']);
+const VARIED: ReadonlySet<Kind> = new Set(['opening', 'middle', 'drawback']);
+const QUIET: ReadonlySet<Tone | undefined> = new Set(['minimal-clean', 'calm-professional']);
+
+/** Words that hardly any sentence of a language does without, and none of the other has. */
+const WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:the|and|of|with|is|my|from|this|you|your|what|it|it’s|here|to)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:das|der|den|dem|und|mit|ist|mein|meine|ich|ein|eine|auf|im|wenn|du|dein|deine|wie|es|hier|zu|zum)(?!\p{L})/iu,
+};
+
+const FORMAL = /(?<!^|[.!?:] )(?<!\p{L})(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u;
+
+/** Words of the makers, which nobody writes about a deck of their own. */
+const INSIDE = /\b(?:streams?|codes?|apps?|browsers?|accounts?|kostenlos\p{L}*|gratis|free)\b/iu;
+
+const isOddSlot = (words: string, language: Language): boolean => {
+  const count = words.split(' ').length;
+  return count > 7 || count < 2 || (language === 'en' && /^(?!I ?’?)\p{Lu}/u.test(words));
+};
+
+const otherLanguage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
+
+/** The first rule that a wording breaks, in plain words. */
+const wordingProblem = (
+  text: string,
+  { kind, language, tone, platform }: List,
+  { name, streams }: Pick<DeckFacts, 'name' | 'streams'>,
+): string | undefined => {
+  const isCommon = COMMON.has(kind);
+  const bare = text.replaceAll(/\{(?:card|link|tags)\}/g, 'x');
+  const [guarded] = LANGUAGES.flatMap((each) => findGuarded(text, each));
+  if (guarded) return `says “${guarded.words}”, which captions do not say: ${guarded.reason}`;
+  if (/^\s|\s$|\s{2}|\s[.,!?:;]/.test(bare)) return 'has a blank too many';
+  if (!isCommon && !(kind === 'opening' ? /[.!?…:]$/ : /[.!?…]$/).test(bare))
+    return 'ends without a full stop';
+  if (!/^(?:\p{Lu}|\[|\{card\}|„|“)/u.test(text)) return 'begins with a small letter';
+  if (/["'`´]/.test(text)) return 'has a straight quotation mark or apostrophe';
+  const figure = /\p{Extended_Pictographic}|#|@|https?:|\d/u.exec(text)?.[0];
+  if (figure !== undefined) return `has “${figure}”: emoji, hashtags, links and figures come later`;
+  if (QUIET.has(tone) && text.includes('!')) return 'has an exclamation mark in a quiet tone';
+  const slots = findSlots(text);
+  if (slots.length > 1) return 'has two places to fill in; one fits';
+  if (slots.some(({ words }) => isOddSlot(words, language)))
+    return 'asks for words in square brackets: two to seven, in small letters';
+  if (WORDS[otherLanguage(language)].test(text)) return 'has a word of the other language';
+  if (language === 'de' && FORMAL.test(text)) return 'says Sie; captions say du';
+  if (kind === 'prompt' && !/comment|kommentar/i.test(text)) return 'does not name the comments';
+  if (kind === 'opening' && !text.includes(name)) return `does not name ${name}`;
+  const inside = isCommon ? undefined : INSIDE.exec(text)?.[0];
+  if (inside !== undefined) return `says “${inside}”, as only the makers do`;
+  const stream = Object.values(streams).find((each) => !isCommon && text.includes(each.name));
+  if (stream) return `says “${stream.name}”, as only the makers do`;
+  const most = platform ? LONGEST_OPENING[platform] : LONGEST[kind];
+  const length = platform ? captionLength(platform, text) : text.length;
+  if (most !== undefined && length > most) return `is ${length} characters; ${most} fit`;
+  return undefined;
+};
+
+/** Finds wordings that stand in a list twice, and sentences with too few of them. */
+const checkList = (find: Find, list: List, facts: DeckFacts): void => {
+  const { isThin = false, kind, language, path, sentences, source } = list;
+  const isShort = !isThin && sentences.length < LEAST[kind];
+  if (isShort) find(source, path, `has ${sentences.length} of ${LEAST[kind]} sentences`);
+  const seen = new Set<string>();
+  let count = 0;
+  for (const [index, sentence] of sentences.entries()) {
+    const here = [...path, index];
+    const wordings = fillSentence(sentence, facts, language).flatMap(wordingsOf);
+    count += wordings.length;
+    const isFew = wordings.length > 0 && new Set(wordings).size < LEAST_WORDINGS;
+    if (!isThin && VARIED.has(kind) && isFew)
+      find(source, here, `has ${wordings.length} of ${LEAST_WORDINGS} wordings: add {one|another}`);
+    const twice = wordings.find((text) => seen.has(text) || !seen.add(text));
+    if (twice !== undefined && twice !== '') find(source, here, `says “${twice}” again`);
+    const wrong = wordings
+      .values()
+      .filter((text) => text !== '')
+      .map((text) => ({ text, problem: wordingProblem(text, list, facts) }))
+      .find(({ problem }) => problem !== undefined);
+    if (wrong) find(source, here, `${wrong.problem}: “${wrong.text}”`);
+  }
+  if (kind === 'call' && !isShort && count < LEAST_CALLS)
+    find(source, path, `has ${count} of ${LEAST_CALLS} wordings`);
+};
+
+const listsOfTheme = (
+  { isThin, language, path, source, tone }: ToneOfIntent,
+  theme: Theme,
+  at: number,
+): readonly List[] => {
+  const list = (kind: Kind, sentences: readonly string[], ...field: readonly string[]): List => ({
+    source,
+    path: [...path, 'themes', at, ...field],
+    kind,
+    language,
+    tone,
+    sentences,
+    isThin,
+    ...(kind === 'opening' && { platform: field[1] as Platform }),
+  });
+  const { closings, drawbacks = [], middles, openings, prompts } = theme;
+  return [
+    ...OFFERED_PLATFORMS.map((name) => list('opening', openings[name], 'openings', name)),
+    list('middle', middles, 'middles'),
+    ...(drawbacks.length > 0 ? [list('drawback', drawbacks, 'drawbacks')] : []),
+    list('closing', closings, 'closings'),
+    list('prompt', prompts, 'prompts'),
+  ];
+};
+
+/** Finds a tone with too few themes or sentences for captions that differ. */
+const checkCounts = (find: Find, { intent, isThin, path, source, themes }: ToneOfIntent): void => {
+  if (isThin) {
+    find(source, path, `has ${themes.length} of ${LEAST_THEMES} themes`);
+    return;
+  }
+  for (const name of OFFERED_PLATFORMS) {
+    const count = themes.flatMap(({ openings }) => openings[name]).length;
+    if (count < LEAST_OPENINGS)
+      find(source, path, `has ${count} of ${LEAST_OPENINGS} openings on ${name}`);
+  }
+  const middles = themes.flatMap((theme) => theme.middles).length;
+  if (middles < LEAST_MIDDLES) find(source, path, `has ${middles} of ${LEAST_MIDDLES} middles`);
+  const closings = themes.flatMap((theme) => theme.closings.filter((text) => text !== '')).length;
+  if (closings < LEAST_CLOSINGS)
+    find(source, path, `has ${closings} of ${LEAST_CLOSINGS} closings`);
+  for (const [at, { drawbacks }] of themes.entries()) {
+    const here = [...path, 'themes', at, 'drawbacks'];
+    const isReview = intent === 'quick-review-neutral';
+    if (isReview && !drawbacks) find(source, here, 'is missing: a review names one');
+    if (!isReview && drawbacks) find(source, here, 'is for the quick review only');
+  }
+};
+
+const commonLists = (language: Language, source: SourceFile): readonly List[] => {
+  const { calls, inline, mentions } = source.document.toJS() as Common;
+  const ofTone = (tone: Tone): readonly List[] => [
+    ...Object.entries(calls[tone]).map(([call, sentences]): List => ({
+      source,
+      path: ['calls', tone, call],
+      kind: 'call',
+      language,
+      tone,
+      sentences,
+    })),
+    {
+      source,
+      path: ['mentions', tone],
+      kind: 'mention',
+      language,
+      tone,
+      sentences: mentions[tone],
+    },
+  ];
+  return [
+    ...TONES.flatMap(ofTone),
+    { source, path: ['inline'], kind: 'inline', language, sentences: inline },
+  ];
+};
+
+/** Finds openings that two platforms share: a person who posts on both would say the same. */
+const checkPlatforms = (find: Find, lists: readonly List[], facts: DeckFacts): void => {
+  const first = new Map<string, Platform | undefined>();
+  for (const { isThin, kind, language, path, platform, sentences, source } of lists) {
+    if (isThin || kind !== 'opening') continue;
+    for (const [index, sentence] of sentences.entries())
+      for (const text of fillSentence(sentence, facts, language).flatMap(wordingsOf)) {
+        const key = `${language} ${text}`;
+        const other = first.get(key) ?? platform;
+        first.set(key, other);
+        if (other !== platform)
+          find(source, [...path, index], `is an opening on ${other} too: “${text}”`);
+      }
+  }
+};
+
+/**
+ * Finds what the sentences of captions lack: enough of them and of their wordings, their form, their language.
+ * @returns the tones with enough themes to be compared
+ */
+export const checkCaptions = async (
+  find: Find,
+  folder: string,
+  facts: DeckFacts,
+): Promise<ReadonlySet<string>> => {
+  const compared = new Set<string>();
+  const lists: List[] = [];
+  for (const language of LANGUAGES) {
+    const files = join(folder, 'captions', language);
+    lists.push(...commonLists(language, await readSource(files, 'common.yaml')));
+    for (const intent of INTENTS) {
+      const source = await readSource(files, `${intent}.yaml`);
+      const { tones } = source.document.toJS() as {
+        readonly tones: Readonly<Record<Tone, Pick<ToneOfIntent, 'themes' | 'cards'>>>;
+      };
+      for (const tone of TONES) {
+        const isThin = tones[tone].themes.length < LEAST_THEMES;
+        const path = ['tones', tone];
+        const one = { source, path, language, intent, tone, isThin, ...tones[tone] };
+        checkCounts(find, one);
+        if (!isThin) compared.add([language, intent, tone].join(' '));
+        lists.push(...one.themes.flatMap((theme, at) => listsOfTheme(one, theme, at)), {
+          ...one,
+          path: [...one.path, 'cards'],
+          kind: 'card',
+          sentences: one.cards,
+        });
+      }
+    }
+  }
+  for (const list of lists) checkList(find, list, facts);
+  checkPlatforms(find, lists, facts);
+  return compared;
+};
