@@ -50,7 +50,7 @@ const isView = anyOf(
   /\/nanostores\/computed\//,
   /(islands|lib)\/shared\//,
   /lib\/cards\/cards\.ts$/,
-  /facts\/kinds\.ts$/,
+  /facts\/(files|kinds|samples)\.ts$/,
   /contract\/streams\.ts$/,
   /islands\/cards\/CardFace\.tsx$/,
   /scanner\/(Scanner\.tsx|DeckCodeFound\.tsx|scanner\.store\.ts|parse-code\.ts|video-inputs\.browser\.ts)$/,

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { readCases } from './content-folder.ts';
 import { linkPictures } from './link-pictures/pictures.ts';
 import { readOpenDeck } from './open-deck.ts';
 
@@ -10,15 +11,15 @@ import { readOpenDeck } from './open-deck.ts';
 const AT_ONCE = 2;
 
 /**
- * Draws the link-preview pictures of the landing page and the public pages of the deck. They are made from
- * the deck's public fields, without a browser or fonts of the machine.
+ * Draws the link-preview pictures of the landing page, the public pages of the deck and the showcase. They
+ * are made from the deck's public fields and the cases, without a browser or fonts of the machine.
  * @returns {import('astro').AstroIntegration}
  */
 export const drawLinkPictures = () => ({
   name: 'dck-link-pictures',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const waiting = linkPictures(await readOpenDeck()).values();
+      const waiting = linkPictures(await readOpenDeck(), await readCases()).values();
       const work = async () => {
         for (const { path, draw } of waiting) {
           const file = join(fileURLToPath(dir), decodeURIComponent(path));

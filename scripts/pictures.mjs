@@ -1,20 +1,11 @@
-// `npm run pictures`: draws the icons and the link pictures of the cases anew, into public/. They are
-// committed; run this by hand when the cases or the icon change. All other link pictures are drawn by the
-// build (link-pictures.mjs).
-import { mkdirSync, readFileSync } from 'node:fs';
+// `npm run pictures`: draws the icons anew, into public/. They are committed; run this by hand when the icon
+// changes. Link pictures are drawn by the build (link-pictures.mjs).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 
-import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/shared/brand.ts';
-import { ensureBrowser } from './browser.mjs';
-import { caseSlugs, contentFolder } from './content-folder.ts';
 import { ROOT } from './setup.mjs';
-
-const SIZE = { width: 1200, height: 630 };
-const PAPER = '#fbf6ec';
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file));
 
@@ -66,49 +57,8 @@ const icons = async () => {
   writeFileSync(join(ROOT, 'public/favicon.ico'), await icoOf(icon, 32));
 };
 
-/** The page that a case's picture is taken of. */
-const casePage = (/** @type {string} */ slug) => {
-  const folder = contentFolder('showcase');
-  const { title, stream, images } = parse(readFileSync(join(folder, `${slug}.yaml`), 'utf8'));
-  const drawing = readFileSync(join(folder, images[0].src)).toString('base64');
-  const font = read('public/fonts/bricolage.woff2').toString('base64');
-  return `<!doctype html><style>${read('design/tokens.css').toString()}
-    @font-face { font-family: Og; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
-    body { display: grid; grid-template-columns: 1fr 630px; height: 630px; margin: 0;
-      background: ${PAPER}; color: #1a1720; font: 800 30px/1.2 Og }
-    div { display: grid; align-content: space-between; justify-items: start; padding: 0 48px 48px }
-    b { padding: 26px 28px; background: var(--base); color: var(--ink); font-size: 44px; line-height: 1;
-      border-radius: 0 0 24px 24px }
-    h1 { margin: 0; font-size: 68px; line-height: 1.02; letter-spacing: -0.02em }
-    p { margin: 0; color: var(--text) }
-    img { width: 630px; height: 630px; object-fit: cover }
-  </style><body class="${stream}"><div><b>${PRODUCT_NAME}</b><h1>${title}</h1>
-    <p>${PRODUCT_TITLE}</p></div><img src="data:image/svg+xml;base64,${drawing}">`;
-};
-
-const shared = async () => {
-  mkdirSync(join(ROOT, 'public/og'), { recursive: true });
-  const executablePath = ensureBrowser();
-  if (!executablePath) process.exit(1);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: SIZE });
-  const take = async (/** @type {string} */ name) => {
-    await page.evaluate('document.fonts.ready');
-    const shot = await page.screenshot();
-    await sharp(shot)
-      .png({ palette: true, quality: 90, effort: 10 })
-      .toFile(join(ROOT, 'public/og', `${name}.png`));
-  };
-  for (const slug of await caseSlugs()) {
-    await page.setContent(casePage(slug));
-    await take(slug);
-  }
-  await browser.close();
-};
-
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm run pictures\nDraws the icons and the link pictures of the cases.');
+  console.log('Usage: npm run pictures\nDraws the icons.');
 } else {
   await icons();
-  await shared();
 }

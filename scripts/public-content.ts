@@ -49,8 +49,19 @@ export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
 });
 
 /** Loads the cases of the showcase. */
-export const caseLoader = (): Loader =>
-  glob({ base: pathToFileURL(contentFolder('showcase') + sep), pattern: '*.yaml' });
+export const caseLoader = (): Loader => {
+  const folder = contentFolder('showcase');
+  const loader = glob({ base: pathToFileURL(folder + sep), pattern: '*.yaml' });
+  return {
+    ...loader,
+    load: async (context) => {
+      // A case of the last build keeps the paths of its pictures, though its folder may be another one now.
+      if (context.meta.get('folder') !== folder) context.store.clear();
+      await loader.load(context);
+      context.meta.set('folder', folder);
+    },
+  };
+};
 
 /** Loads the drawings of the showcase as SVG, under their files' names. */
 export const drawingLoader = (): Loader => ({

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
+import type { Stream } from '#contract/cards.ts';
 import type { OpenCard } from '#contract/open-deck.ts';
 
 import { CARD, drawCard } from './card.ts';
@@ -74,15 +75,18 @@ const lay = (card: OpenCard, middle: readonly [number, number], width: number, t
   </g>`;
 };
 
-/** The picture of a card: the card itself, large, in the colours of its stream. */
-export const cardPicture = (card: OpenCard): string => {
-  const { base, deep, ink, text } = streamColours(card.stream);
-  return sheet(
-    { title: card.title },
-    { tab: base, onTab: ink, text, ground: deep },
-    lay(card, MIDDLE, 400, 4),
-  );
+const lookOf = (stream: Stream): Look => {
+  const { base, deep, ink, text } = streamColours(stream);
+  return { tab: base, onTab: ink, text, ground: deep };
 };
+
+/** The picture of a card: the card itself, large, in the colours of its stream. */
+export const cardPicture = (card: OpenCard): string =>
+  sheet({ title: card.title }, lookOf(card.stream), lay(card, MIDDLE, 400, 4));
+
+/** A picture with an empty panel, in the colours of a stream. */
+export const sheetIn = (stream: Stream, title: string): string =>
+  sheet({ title }, lookOf(stream), '');
 
 /** The colours for pictures without a stream. */
 const OWN = { tab: PRIMARY, onTab: ON_PRIMARY, text: PRIMARY, ground: PRIMARY };

@@ -8,8 +8,9 @@ import { avatarOf } from '#lib/journeys/journeys.ts';
 import { LANDING_PICTURE, linkPicture } from '#lib/shared/sharing.ts';
 
 import type { OpenDeck } from '#server/catalogue/open-deck.ts';
-import { ROOT } from '../setup.mjs';
-import { cardPicture, deckPicture, PANEL, sheetFor } from './draw.ts';
+import type { CaseFile } from '../content-folder.ts';
+import { deckFolder } from '../open-deck.ts';
+import { cardPicture, deckPicture, PANEL, sheetFor, sheetIn } from './draw.ts';
 
 /** A link-preview picture to be drawn. */
 export interface LinkPicture {
@@ -27,31 +28,31 @@ const toPng = (image: Sharp, quality: number): Promise<Buffer> =>
 
 const drawn = (svg: string): Promise<Buffer> => toPng(sharp(Buffer.from(svg)), 90);
 
-/** A sheet whose panel shows a file of the site, where there is one. */
+/** A sheet whose panel shows a file, where there is one. */
 const painted = async (svg: string, file: string): Promise<Buffer> => {
-  if (!existsSync(join(ROOT, 'public', file))) return drawn(svg);
-  const input = await sharp(join(ROOT, 'public', file))
-    .resize(PANEL.side, PANEL.side, { fit: 'cover' })
-    .toBuffer();
+  if (!existsSync(file)) return drawn(svg);
+  const input = await sharp(file).resize(PANEL.side, PANEL.side, { fit: 'cover' }).toBuffer();
   return toPng(sharp(Buffer.from(svg)).composite([{ input, left: PANEL.left, top: 0 }]), 50);
 };
 
+/** The file of the deck behind an address such as `/assets/articles/one.webp`. */
+const pictureFile = (address: string): string =>
+  join(deckFolder(), 'pictures', address.replace(/^\/assets\//, ''));
+
 const ofArticle = ({ title, image }: OpenArticle): Promise<Buffer> =>
-  image.url === '' ? drawn(sheetFor(title)) : painted(sheetFor(title), image.url);
+  image.url === '' ? drawn(sheetFor(title)) : painted(sheetFor(title), pictureFile(image.url));
 
 const ofPersona = ({ name, descriptor }: OpenPersona): Promise<Buffer> =>
-  painted(sheetFor(name, descriptor), avatarOf(name));
+  painted(sheetFor(name, descriptor), pictureFile(avatarOf(name)));
 
 const samplesOf = (facts: OpenDeck['facts']): readonly string[] =>
   [...facts.values()].flatMap(({ samples }) => samples);
 
-/** The pictures of the landing page and of every public page of a deck. */
-export const linkPictures = ({
-  facts,
-  card,
-  article,
-  journey,
-}: OpenDeck): readonly LinkPicture[] => [
+/** The pictures of the landing page, of every public page of a deck and of the showcase. */
+export const linkPictures = (
+  { facts, card, article, journey }: OpenDeck,
+  cases: readonly CaseFile[],
+): readonly LinkPicture[] => [
   {
     path: LANDING_PICTURE.path,
     draw: () => drawn(deckPicture(samplesOf(facts).flatMap((code) => card.get(code) ?? []))),
@@ -68,4 +69,10 @@ export const linkPictures = ({
     path: linkPicture('journey', key),
     draw: () => ofPersona(one),
   })),
+  ...cases
+    .filter(({ cards }) => cards.every((code) => card.has(code)))
+    .map(({ slug, title, stream, picture }) => ({
+      path: linkPicture('showcase', slug),
+      draw: () => painted(sheetIn(stream, title), picture),
+    })),
 ];

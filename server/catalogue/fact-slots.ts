@@ -17,8 +17,8 @@ const languageNames = ({ languages }: Pick<OpenFacts, 'languages'>): readonly st
 const FIRST_LETTERS = 'The first letter of a card’s code is the first letter of its stream.';
 
 /**
- * The facts that public texts may name: those of `deck.yaml`, with lists as Markdown, a card's code as an
- * example, and a sentence on the codes where it is true of all cards.
+ * The facts that public texts may name: those of `deck.yaml`, with lists as Markdown, names of categories as
+ * inside a sentence, a card's code as an example, and a sentence on the codes where it is true of all cards.
  */
 export const slotFacts = (facts: OpenFacts, cards: OpenDeck['card']): SlotFacts => {
   const isFirstLetter = Array.from(cards.values()).every(
@@ -27,6 +27,9 @@ export const slotFacts = (facts: OpenFacts, cards: OpenDeck['card']): SlotFacts 
   const { box = [], cards: count } = facts;
   return {
     ...facts,
+    categories: Object.fromEntries(
+      Object.entries(facts.categories).map(([category, name]) => [category, name.toLowerCase()]),
+    ),
     box: [...(count === undefined ? [] : [`${count} cards`]), ...box],
     languages: languageNames(facts),
     sold: facts.sold?.map(({ name, url }) => `[${name}](${url})`),

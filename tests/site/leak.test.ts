@@ -9,21 +9,10 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { SHEETS } from '#contract/sheets.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { startProduct } from '#support/process/product.ts';
+import { partsOf, searchFor, SHORTEST, textsOf } from '#support/site/deck-texts.ts';
 import { DIST } from '#support/site/dist.ts';
 
 import { readOpenDeck } from '../../scripts/open-deck.ts';
-
-/** Every text at any depth. */
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-};
-
-/** Shorter ones are words that any page may use. */
-const SHORTEST = 9;
-
-const partsOf = (text: string): string[] =>
-  [text, ...text.split(/(?<=[.?!:])\s+|<[^>]*>|\n/)].map((part) => part.trim());
 
 const { captions, ...deck } = await loadTestDeck();
 const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
@@ -42,19 +31,8 @@ const guarded = [...new Set([...textsOf(deck).flatMap(partsOf), ...captionTexts]
     !open.some((text) => text.includes(part)),
 );
 
-/** The same by how they begin: thousands of texts are looked for in millions of characters. */
-const byStart = Map.groupBy(guarded, (part) => part.slice(0, SHORTEST));
-
 /** What is guarded and yet in a text. */
-const leaksIn = (text: string): string[] => {
-  const found = new Set<string>();
-  for (let at = 0; at + SHORTEST <= text.length; at += 1) {
-    for (const part of byStart.get(text.slice(at, at + SHORTEST)) ?? []) {
-      if (text.startsWith(part, at)) found.add(part);
-    }
-  }
-  return [...found];
-};
+const leaksIn = searchFor(guarded);
 
 const names = (await readdir(DIST, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())

@@ -1,12 +1,12 @@
 import type { DeckCard } from '#contract/deck-card.ts';
 import { ART_VIEW, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import { PAPER, PAPER_MUTED } from '#server/shared/deck-colours.ts';
 import { drawQr } from '#server/shared/draw-qr.ts';
-import { BLACK, BLEED, type CardFormat } from '#server/authoring/print/card-format.ts';
+import { BLACK, BLEED, LEAST_TYPE, type CardFormat } from '#server/authoring/print/card-format.ts';
 import { layOutTitle, TITLE_LEADING, type LaidTitle } from '#server/authoring/print/title.ts';
 import { coloursOf, drawArt } from '#server/tables/record/pdf/card-picture.ts';
-import { widthOf } from '#server/tables/record/pdf/fonts.ts';
+import { showable, widthOf, type Style } from '#server/tables/record/pdf/fonts.ts';
 import type { PdfCanvas } from '#server/shared/pdf.ts';
 import { writeLine } from '#server/tables/record/pdf/page.ts';
 
@@ -17,6 +17,8 @@ const SIDE = 35;
 /** Height of the face below the art. */
 const FACE = 320;
 const TITLE = { top: 68, height: 190, sizes: [58, 50, 42, 34] };
+/** Width of the code in the lower right corner. */
+const CORNER = 80;
 const TAB = { width: 160, height: 158 };
 const INDEX = 58;
 const SIGN = 44;
@@ -96,8 +98,17 @@ export const drawFront = (
   drawSign(canvas, category, [TAB.width / 2, 118], SIGN, colours.text);
   drawQr(canvas, link, qr, BLACK);
 
-  const kind = { size: 28, style: 'display', colour: colours.text } as const;
-  writeLine(canvas, readableName(category), [SIDE, face + 24], kind);
+  /** The largest type up to a size in which a line stays clear of the code in the corner. */
+  const fitted = (text: string, style: Style, size: number): number => {
+    const share = (WIDTH - 2 * SIDE - CORNER) / widthOf(text, style, size);
+    return Math.max(LEAST_TYPE / unit, size * Math.min(1, share));
+  };
+  const kind = showable(kindName(category));
+  writeLine(canvas, kind, [SIDE, face + 24], {
+    size: fitted(kind, 'display', 28),
+    style: 'display',
+    colour: colours.text,
+  });
   for (const [row, line] of lines.entries())
     writeLine(canvas, line, [SIDE, face + TITLE.top + row * titleSize * TITLE_LEADING], {
       size: titleSize,
@@ -105,8 +116,9 @@ export const drawFront = (
       leading: TITLE_LEADING,
       colour: BLACK,
     });
-  const foot = { size: 24, colour: PAPER_MUTED };
-  writeLine(canvas, readableName(stream), [SIDE, height - SIDE - 28], foot);
+  const name = showable(kindName(stream));
+  const foot = { size: fitted(name, 'text', 24), colour: PAPER_MUTED };
+  writeLine(canvas, name, [SIDE, height - SIDE - 28], foot);
   canvas.save().rotate(180, { origin: [WIDTH - SIDE, height - SIDE] });
   const end = { size: 28, style: 'display', colour: colours.text, leading: 1 } as const;
   writeLine(canvas, code, [WIDTH - SIDE, height - SIDE - 6], end);

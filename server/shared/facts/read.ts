@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 import { parse } from 'yaml';
 
 import { DeckFacts } from '#contract/deck-facts.ts';
+import { OpenCard } from '#contract/open-deck.ts';
 import type { Profiles } from '#contract/profiles.ts';
 import { DECK_DIR } from '#server/shared/deck-folder.ts';
 
@@ -29,6 +30,16 @@ const readFacts = (): DeckFacts | undefined => {
   }
 };
 
+/** The public fields of a card; none where its file is missing or wrong, which loading the deck reports. */
+const readCard = (code: string): readonly OpenCard[] => {
+  try {
+    const text = readFileSync(join(dirname(factsFile()), 'cards', `${code}.yaml`), 'utf8');
+    return [OpenCard.parse(parse(text))];
+  } catch {
+    return [];
+  }
+};
+
 /** `breakthrough_matrix` in words, as `readableName` gives it. */
 const inWords = (id: string): string =>
   id.replaceAll(/(?:^|_)(\w)/g, (_start, letter: string) => ` ${letter.toUpperCase()}`).trim();
@@ -40,6 +51,15 @@ const kindNames = (facts: DeckFacts | undefined): Readonly<Record<string, string
   return Object.fromEntries(names.filter(([id = '', name]) => name !== inWords(id)));
 };
 
+/** A name in lower-case ASCII letters, digits and hyphens, for the names of files. */
+const forFiles = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'deck';
+
 const NO_PROFILES: Profiles = { linkedin_url: '', instagram_handle: '', facebook_page: '' };
 
 /**
@@ -50,9 +70,14 @@ export const readConstants = () => {
   const facts = readFacts();
   return {
     brand: { PRODUCT_NAME: facts?.name ?? '', PRODUCT_TITLE: facts?.title ?? '' },
+    files: { FILE_PREFIX: forFiles(facts?.name ?? '') },
     kinds: { KIND_NAMES: kindNames(facts) },
     profiles: { PROFILES: facts?.profiles ?? NO_PROFILES },
     streams: { STREAM_FACTS: Object.values(facts?.streams ?? {}) },
-    samples: { CODES: facts?.samples ?? [] },
+    get samples() {
+      const SAMPLE_CODES = facts?.samples ?? [];
+      const SAMPLES = SAMPLE_CODES.flatMap(readCard);
+      return { SAMPLE_CODES, SAMPLES, SAMPLE: SAMPLES[0] };
+    },
   };
 };

@@ -8,6 +8,7 @@ import {
   type TableRecord as Record,
 } from '#contract/table-record.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { FILE_PREFIX } from '#facts/files.ts';
 import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
@@ -134,7 +135,7 @@ export const recordRoutes = (
     const day = times.date(new Date(state.openedAt).toISOString());
     return c.body(await made, 200, {
       'Content-Type': TYPES[form],
-      'Content-Disposition': `attachment; filename="dck-table-${code}-${day}.${form}"`,
+      'Content-Disposition': `attachment; filename="${FILE_PREFIX}-table-${code}-${day}.${form}"`,
       'Cache-Control': 'no-store',
     });
   };

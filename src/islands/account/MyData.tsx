@@ -7,7 +7,13 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Section } from '#islands/shared/Section.tsx';
 import { Failed } from '#islands/shared/States.tsx';
-import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
+import {
+  $account,
+  $download,
+  DATA_FILE,
+  downloadData,
+  loadAccount,
+} from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
@@ -103,7 +109,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
         {download.status === 'working' ? 'Collecting…' : 'Download my data'}
       </Button>
       <p className="empty:hidden" role="status">
-        {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
+        {download.status === 'done' && `Your data is in your downloads: ${DATA_FILE}.`}
       </p>
       {download.status === 'failed' && (
         <Alert className="boxed border-danger">{download.message}</Alert>

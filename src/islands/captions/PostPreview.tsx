@@ -1,31 +1,24 @@
 import { useState } from 'react';
 
 import type { Platform } from '#contract/captions.ts';
+import type { Stream } from '#contract/cards.ts';
+import { SAMPLE } from '#facts/samples.ts';
 import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { SLOT } from '#islands/captions/slot.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import type { RecentCaption } from '#lib/captions/captions.ts';
 import { captionParts, type CaptionPart } from '#lib/captions/preview.ts';
-import { drawGraphic, type Graphic } from '#lib/shared/art.ts';
+import { drawGraphic } from '#lib/shared/art.ts';
 
-/** The sample picture of the post: a card on one of the deck's drawings. */
-const PICTURE = {
-  ground: 'squares' satisfies Graphic,
-  stream: 'serendipity_symphony',
-  card: {
-    code: 'E73',
-    title: 'Listen for the verb',
-    category: 'theory',
-    stream: 'empathy_nexus',
-  },
-} as const;
-
-const GROUND = drawGraphic(PICTURE.ground, 'post');
+/** The ground of the post's picture: one of the deck's drawings, in the colours of another stream than the card's. */
+const GROUND = drawGraphic('squares', 'post');
+const GROUND_STREAM: Stream =
+  SAMPLE?.stream === 'serendipity_symphony' ? 'empathy_nexus' : 'serendipity_symphony';
 
 const Picture = () => (
   <div className="relative grid aspect-5/4 place-items-center overflow-clip py-5">
     <svg
-      className={`art absolute size-full ${PICTURE.stream}`}
+      className={`art absolute size-full ${GROUND_STREAM}`}
       viewBox="0 0 500 400"
       preserveAspectRatio="xMidYMid slice"
     >
@@ -33,9 +26,11 @@ const Picture = () => (
         <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
       ))}
     </svg>
-    <div className="post-card relative w-[max(42%,8.5rem)] -rotate-6">
-      <CardFace {...PICTURE.card} heading="p" />
-    </div>
+    {SAMPLE && (
+      <div className="post-card relative w-[max(42%,8.5rem)] -rotate-6">
+        <CardFace {...SAMPLE} heading="p" />
+      </div>
+    )}
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
+import { SAMPLE_CODES } from '#facts/samples.ts';
 import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
@@ -79,7 +80,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
           className="input min-w-[5rem] max-w-[9rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.06em] uppercase handheld:max-w-none"
           name="code"
           value={text}
-          placeholder="B14"
+          placeholder={SAMPLE_CODES[0]}
           size={CARD_CODE_LENGTH + 4}
           {...CODE_INPUT}
           aria-describedby={`${id}-hint`}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { SAMPLE_CODES } from '#facts/samples.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -17,13 +18,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const [example] = SAMPLE_CODES;
+const HINT = `A card code has three letters or digits${example === undefined ? '' : `, such as ${example}`}.`;
+
 /** Input of a card code by keyboard or scanner, cleared after each code. */
 export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
   const [hint, setHint] = useState('');
   const take = (typed: string): boolean => {
     const parsed = parseCode(typed);
     const isCard = parsed.kind === 'card';
-    setHint(isCard ? '' : 'A card code has three letters or digits, such as B14.');
+    setHint(isCard ? '' : HINT);
     if (isCard) onCode(parsed.code, 'typed');
     return isCard;
   };
@@ -35,7 +39,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
         label="Card code"
         formClass="print:hidden"
         className="max-w-[9rem] min-w-[5rem] uppercase"
-        placeholder="B14"
+        placeholder={SAMPLE_CODES[0]}
         {...CODE_INPUT}
         hint={hint}
         onSend={take}

@@ -1,3 +1,4 @@
+import { SAMPLE_CODES } from '#facts/samples.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -5,7 +6,7 @@ import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { takeText } from '#lib/scanner/scanning.store.ts';
 
 const WORDS: Record<ScanTarget['kind'], { label: string; placeholder: string; take: string }> = {
-  card: { label: 'Card code', placeholder: 'B14', take: 'Show card' },
+  card: { label: 'Card code', placeholder: SAMPLE_CODES[0] ?? '', take: 'Show card' },
   deck: { label: 'Deck code', placeholder: '', take: 'Use this code' },
 };
 

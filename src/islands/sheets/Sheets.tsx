@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { LARGEST_HAND } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { SAMPLE_CODES } from '#facts/samples.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { parseHand, SHEET_WORDS } from '#lib/sheets/sheets.ts';
 
@@ -26,7 +27,7 @@ const Hand = () => {
           label="Their codes"
           className="w-full max-w-none uppercase"
           value={text}
-          placeholder="B14, T24, M95"
+          placeholder={SAMPLE_CODES.slice(0, 3).join(', ')}
           autoComplete="off"
           aria-describedby={hintId}
           onChange={(event) => setText(event.target.value)}

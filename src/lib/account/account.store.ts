@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH, AccountSummary } from '#contract/account.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
+import { FILE_PREFIX } from '#facts/files.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasure.ts';
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
@@ -32,12 +33,15 @@ export const $download = atom<Download>({ status: 'idle' });
 /** Timeout of the download, in ms: records of tables can be long. */
 const DOWNLOAD_MS = 10 * 60_000;
 
+/** The name of the file with all stored data of the person. */
+export const DATA_FILE = `${FILE_PREFIX}-my-data.json`;
+
 /** Downloads all stored data of the person as a file. */
 export const downloadData = async (): Promise<void> => {
   $download.set({ status: 'working' });
   const result = await apiFile(ACCOUNT_PATH, DOWNLOAD_MS);
   if (result.ok) {
-    saveFile('dck-my-data.json', result.value);
+    saveFile(DATA_FILE, result.value);
     $download.set({ status: 'done' });
   } else if (result.error.status === 401) await signInAgain();
   else $download.set({ status: 'failed', message: result.error.message });

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+import { FILE_PREFIX } from '#facts/files.ts';
 import { NO_ITEMS } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { change } from '#lib/my-cards/my-sync.store.ts';
@@ -14,16 +15,19 @@ export const $fileReport = atom('');
 /** Maximum size of an imported file, in bytes: above the limit of an account. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
+/** The name of an exported file, without its extension. */
+const NAME = `${FILE_PREFIX}-my-cards`;
+
 export const exportJson = (): void => {
   const text = toJsonFile($items.get() ?? NO_ITEMS, now());
-  saveFile('dck-my-cards.json', new Blob([text], { type: 'application/json' }));
-  $fileReport.set('dck-my-cards.json is in your downloads. “Import” takes it in again.');
+  saveFile(`${NAME}.json`, new Blob([text], { type: 'application/json' }));
+  $fileReport.set(`${NAME}.json is in your downloads. “Import” takes it in again.`);
 };
 
 export const exportMarkdown = (titleOf: TitleOf): void => {
   const text = toMarkdown($items.get() ?? NO_ITEMS, titleOf, now());
-  saveFile('dck-my-cards.md', new Blob([text], { type: 'text/markdown' }));
-  $fileReport.set('dck-my-cards.md is in your downloads.');
+  saveFile(`${NAME}.md`, new Blob([text], { type: 'text/markdown' }));
+  $fileReport.set(`${NAME}.md is in your downloads.`);
 };
 
 const things = (count: number): string =>

@@ -9,7 +9,7 @@ export interface SharePicture {
 
 export const LANDING_PICTURE: SharePicture = {
   path: '/og/landing.png',
-  alt: `${PRODUCT_NAME}, a deck for people who start things: five of its cards in a fan`,
+  alt: `${PRODUCT_NAME}, a deck for people who start things: some of its cards in a fan`,
 };
 
 /** Path of the preview picture of an open page, drawn at build time (scripts/link-pictures). */

@@ -2,6 +2,7 @@
 
 import { HAND, LARGEST_HAND, SHEETS_PATH, type Paper, type Printed } from '#contract/printing.ts';
 import type { SheetName } from '#contract/sheets.ts';
+import { FILE_PREFIX } from '#facts/files.ts';
 
 interface SheetWords {
   readonly title: string;
@@ -59,4 +60,4 @@ export const sheetPath = (printed: Printed, paper: Paper): string =>
     : `${SHEETS_PATH}/${printed}?paper=${paper}`;
 
 export const sheetFile = (printed: Printed, paper: Paper): string =>
-  `dck-${isHand(printed) ? `cards-${printed.join('-').toLowerCase()}` : printed}-${paper}.pdf`;
+  `${FILE_PREFIX}-${isHand(printed) ? `cards-${printed.join('-').toLowerCase()}` : printed}-${paper}.pdf`;

@@ -5,7 +5,7 @@ import { call, LONG_TIMEOUT, tableUrl, type TableResult } from '#lib/tables/tabl
 /** The answer as a file, named by the server. */
 const readFile = async (answer: Response): Promise<File> => {
   const disposition = answer.headers.get('Content-Disposition') ?? '';
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'dck-table';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'table';
   return new File([await answer.blob()], name, { type: answer.headers.get('Content-Type') ?? '' });
 };
 
