@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import { OWN_PICTURE } from '../contract/picture.ts';
+import { outsideLink } from '../server/shared/outside-link.ts';
 
 import { deckFolder } from './open-deck.ts';
 
@@ -38,6 +39,9 @@ export const deckAssets = () => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const from = join(deckFolder(), 'pictures');
+      const link = await outsideLink(from).catch(() => undefined);
+      if (link !== undefined)
+        throw new Error(`pictures/${link} is a link to a place outside of the deck.`);
       await cp(from, new URL(`.${FOLDER}`, dir), { recursive: true }).catch((error) => {
         if (error.code !== 'ENOENT') throw error;
       });

@@ -44,9 +44,7 @@ const released = (/** @type {string} */ address) =>
   new Promise((resolve) => {
     const socket = connect(address);
     socket.once('data', (pid) => {
-      console.log(
-        `Waiting for another command that installs or builds here (process ${String(pid)}).`,
-      );
+      console.log(`Waiting for another command that works here (process ${String(pid)}).`);
     });
     socket.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'ECONNREFUSED' && address.startsWith('/'))
@@ -56,7 +54,7 @@ const released = (/** @type {string} */ address) =>
   });
 
 /**
- * Acquires the lock of a folder, so that only one command installs or builds in it.
+ * Acquires the lock of a folder, so that only one command installs, builds or changes a deck in it.
  * @param {string} folder
  * @returns {Promise<() => Promise<void>>} releases the lock; the end of the process does as well
  */

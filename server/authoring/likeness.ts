@@ -8,8 +8,10 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}’]+/gu));
 
 /** The share of words that two texts have in common, from 0 to 1. */
-const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  one.intersection(other).size / one.union(other).size;
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const common = one.intersection(other).size;
+  return common / (one.size + other.size - common);
+};
 
 /**
  * Finds, for each text, an earlier one that shares more than half of its words. Two such texts share one of their rarest

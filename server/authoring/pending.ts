@@ -29,6 +29,8 @@ export const finishPending = async (deck: string): Promise<boolean> => {
       }
     }
   }
+  // The list goes first: without the files that it names it would be of no use.
+  await rm(listOf(deck), { force: true });
   await rm(folderOf(deck), { recursive: true });
   return isComplete;
 };

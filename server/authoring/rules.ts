@@ -5,7 +5,7 @@ import { CARD_LENGTHS } from '#contract/card-lengths.ts';
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { cardFields } from '#lib/cards/cards.ts';
-import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
+import { looksOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug, exercisesNaming } from '#lib/exercises/exercises.ts';
 import { avatarOf, personasLiking } from '#lib/journeys/journeys.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
@@ -150,15 +150,12 @@ const checkCards = (
     ),
     ...deck.articles.flatMap((article) => article.cards),
   ]);
-  const codes = cards.map(({ code }) => code);
-  for (const [index, { source, thing }] of files.entries()) {
+  const byLooks = new Map<string, string>();
+  for (const { source, thing } of files) {
     checkCard(find, source, thing);
-    const twin = lookAlikeOf(
-      thing.code,
-      codes.filter((code) => code !== thing.code),
-    );
-    if (twin !== undefined && codes.indexOf(twin) < index)
-      find(source, ['code'], `looks like ${twin}`);
+    const twin = byLooks.get(looksOf(thing.code));
+    if (twin === undefined) byLooks.set(looksOf(thing.code), thing.code);
+    else find(source, ['code'], `looks like ${twin}`);
     if (
       !named.has(thing.code) &&
       exercisesNaming(deck.exercises, thing.code).length === 0 &&

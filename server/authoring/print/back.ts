@@ -124,12 +124,23 @@ const sizesFrom = (most: number): readonly number[] => {
   return Array.from({ length: steps + 1 }, (_, step) => Math.max(LEAST_TYPE, most - step * STEP));
 };
 
+/** Characters beyond which no card fits, whose layout would take long to find that out. */
+const LONGEST = 10_000;
+
+const textLength = (card: DeckCard): number =>
+  cardFields(card).reduce(
+    (sum, field) => sum + (field.kind === 'quote' ? field.body : field.text).length,
+    card.title.length,
+  );
+
 /** Lays out a back in the largest type that fits. @returns in plain words what is too long, where none does */
 export const layOutBack = (
   card: DeckCard,
   format: CardFormat,
 ): LaidBack | { readonly problem: string } => {
   const { bottom, width } = frameOf(format);
+  const length = textLength(card);
+  if (length > LONGEST) return { problem: `its texts are ${length} characters` };
   const title = layOutTitle(card.title, {
     sizes: [40, 36, 33, 30].map((size) => Math.max(LEAST_TYPE, size * format.unit)),
     width,

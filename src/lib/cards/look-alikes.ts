@@ -6,7 +6,8 @@ const CANONICAL = new Map(
   GROUPS.flatMap((group) => [...group].map((character) => [character, group] as const)),
 );
 
-const looksOf = (code: string): string =>
+/** A text that is equal for codes that look alike. */
+export const looksOf = (code: string): string =>
   [...code].map((character) => CANONICAL.get(character) ?? character).join('|');
 
 /**

@@ -156,7 +156,11 @@ const CONTENT: Readonly<Record<string, string>> = {
       specificProduct: 'A lantern',
       companySkills: 'Folding and glue',
     },
-    ideas: [8, 9, 10, 11].map((index) => ({ ...named(`Fold ${index}`), card: codeOf(index) })),
+    ideas: [8, 9, 10, 11].map((index) => ({
+      title: `Fold ${index}`,
+      card: codeOf(index),
+      desc: `Fold ${index} catches the light.`,
+    })),
     details: ['Paper', 'Wire', 'Glue', 'Match'].map(named),
     visPrompt: 'A lantern on snow.',
   }),

@@ -17,6 +17,7 @@ export interface ServerProcess {
   readonly saysOnStderr: (text: string) => Promise<void>;
   /** The exit status, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
+  readonly pid: number | undefined;
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
@@ -60,6 +61,7 @@ export const startProcess = (
     saysOnStdout: says('stdout'),
     saysOnStderr: says('stderr'),
     ended,
+    pid: child.pid,
     kill: (signal) => void child.kill(signal),
   };
 };
