@@ -1,4 +1,5 @@
 /** Draws the card of an address, or the deck, as soon as it is known, for React to take over. */
+import type { Card } from '#contract/cards.ts';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
 import { Tile, TileCount, TileList } from '#islands/cards/Tile.tsx';
@@ -25,6 +26,9 @@ drawFirst('/cards/', parseFirstCard, (card) => {
   return true;
 });
 
+/** Tiles of the first frame; all of them would take it seconds on a slow phone. */
+const IN_SIGHT = 12;
+
 // The island finds the cards that match a filter.
 if (location.search === '')
   drawFirst('/cards', parseDeck, ({ cards }) => {
@@ -33,14 +37,10 @@ if (location.search === '')
     // A longer deck is drawn in part, by the island.
     if (!count || !list || cards.length > VIRTUAL_GRID_MIN) return false;
     count.replaceWith((<TileCount found={cards.length} of={cards.length} />) as unknown as Node);
-    list.replaceWith(
-      (
-        <TileList>
-          {cards.map((card) => (
-            <Tile key={card.code} card={card} />
-          ))}
-        </TileList>
-      ) as unknown as Node,
-    );
-    return true;
+    const tile = (card: Card) => (<Tile card={card} />) as unknown as Node;
+    const grid = (<TileList />) as unknown as Element;
+    const add = (some: readonly Card[]) => grid.append(...some.map(tile));
+    add(cards.slice(0, IN_SIGHT));
+    list.replaceWith(grid);
+    return () => add(cards.slice(IN_SIGHT));
   });

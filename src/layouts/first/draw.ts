@@ -1,5 +1,5 @@
 import { parseFirstCards, type FirstDeck } from '#lib/cards/first-card.ts';
-import { isFor, type Early } from '#lib/api/early.ts';
+import { drawRest, isFor, type Early } from '#lib/api/early.ts';
 
 const valueOf = async ({ known, answer }: Early): Promise<unknown> => {
   if (known !== undefined) return known;
@@ -17,12 +17,12 @@ const afterPaint = (then: () => void): void => {
  * Draws the answer to the page's early request, unless the island draws already.
  * @param wanted the path of such an answer, or its beginning with a slash at the end
  * @param parse reads an answer, which is unchecked
- * @param draw changes the document and says whether it did
+ * @param draw changes the document and says whether it did; or returns what draws the rest, after the first frame
  */
 export const drawFirst = <Value>(
   wanted: string,
   parse: (value: unknown) => Value | undefined,
-  draw: (value: Value) => boolean,
+  draw: (value: Value) => boolean | (() => void),
 ): void => {
   const words = window.firstWords;
   const early = words?.early;
@@ -31,12 +31,17 @@ export const drawFirst = <Value>(
   valueOf(early)
     .then((answer) => {
       const value = parse(answer);
-      if (value === undefined || early.closed || !draw(value)) {
+      const drawn = value !== undefined && !early.closed && draw(value);
+      if (!drawn) {
         words.release();
         return;
       }
       early.drawn = value;
-      afterPaint(words.release);
+      if (drawn !== true) early.rest = drawn;
+      afterPaint(() => {
+        drawRest(early);
+        words.release();
+      });
     })
     .catch(words.release);
 };

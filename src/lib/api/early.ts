@@ -45,6 +45,8 @@ export interface Early {
   readonly known: unknown;
   /** The value that was drawn, until the page's island takes it over. */
   drawn?: unknown;
+  /** Draws the part of it that is out of sight, after the first frame. */
+  rest?: (() => void) | undefined;
   /** Whether the island draws from now on. */
   closed?: true;
 }
@@ -55,6 +57,12 @@ export interface Early {
  */
 export const isFor = ({ path }: Early, wanted: string): boolean =>
   wanted.endsWith('/') ? path.startsWith(wanted) : path === wanted;
+
+/** Draws the rest, once. */
+export const drawRest = (early: Early): void => {
+  early.rest?.();
+  early.rest = undefined;
+};
 
 /** A page that waits for its first words. */
 export interface FirstWords {

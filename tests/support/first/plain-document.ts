@@ -36,6 +36,9 @@ class PlainElement {
   appendChild(child: PlainElement | PlainText): void {
     this.#children.push(child);
   }
+  append(...children: PlainElement[]): void {
+    this.#children.push(...children);
+  }
   toString(): string {
     const start = `<${this.#tag}${this.#attributes.join('')}`;
     return /^(?:br|hr|img)$/.test(this.#tag)

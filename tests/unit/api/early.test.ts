@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { ARTICLES_PATH } from '#contract/articles.ts';
 import { CARDS_PATH } from '#contract/cards.ts';
@@ -7,6 +7,7 @@ import { EXERCISES_PATH } from '#contract/exercises.ts';
 import { PERSONAS_PATH } from '#contract/journeys.ts';
 import { RECIPES_PATH } from '#contract/recipes.ts';
 import { FIRST_REQUESTS } from '#lib/api/first-requests.ts';
+import { takeDrawn } from '#lib/api/early.browser.ts';
 import { earlyPath } from '#lib/api/early.ts';
 import { matchRoute, ROUTES } from '#lib/shared/routes.ts';
 
@@ -55,4 +56,16 @@ test('what is asked for is what the page reads from its address', () => {
     return path === undefined ? [] : [[path, `${CARDS_PATH}/${matchRoute(pathname)?.parameter}`]];
   });
   expect(asked.filter(([path, read]) => path !== read)).toEqual([]);
+});
+
+test('modules that take over in the middle of a drawing get all of it, once', () => {
+  const steps: string[] = [];
+  const request = { path: '/cards', drawn: 'deck', rest: () => void steps.push('rest') };
+  vi.stubGlobal('window', { firstWords: { early: request } });
+  expect(takeDrawn('/cards/')).toBeUndefined();
+  expect(steps).toEqual([]);
+  expect(takeDrawn('/cards')).toBe('deck');
+  expect(takeDrawn('/cards')).toBe('deck');
+  vi.unstubAllGlobals();
+  expect(steps).toEqual(['rest']);
 });
