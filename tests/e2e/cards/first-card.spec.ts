@@ -137,7 +137,8 @@ for (const [name, answer, words] of [
 }
 
 visitorTest('with an expired token nothing is asked before it is refreshed', async ({ page }) => {
-  await joinAt(page, '/tools');
+  // A page without modules, which would refresh it.
+  await joinAt(page, '/robots.txt');
   await page.evaluate(
     ([token, issued]) => {
       const tokens: Record<string, unknown> = JSON.parse(localStorage.getItem(token) ?? '');
