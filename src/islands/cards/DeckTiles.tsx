@@ -12,7 +12,7 @@ import {
 import type { Card } from '#contract/cards.ts';
 import { Tile, TileList } from '#islands/cards/Tile.tsx';
 import { useVirtualGrid } from '#islands/cards/use-virtual-grid.ts';
-import { afterNextPaint, afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
+import { afterIdle, afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
@@ -67,8 +67,11 @@ const DeckTile = memo(({ card, text, onFocus, ...tile }: DeckTileProps) => (
   </Tile>
 ));
 
-/** Number of tiles that are added per frame: more of them would delay the next press on a slow phone. */
-const TILES_PER_FRAME = 8;
+/** Number of tiles of a new grid: as many as a phone shows at first. */
+const FIRST_TILES = 8;
+
+/** Number of tiles that are added at a time: more of them would delay the next press on a slow phone. */
+const NEXT_TILES = 4;
 
 /** The cards that are on the page, those up to an index, and a few more. */
 const nextStep = (
@@ -77,12 +80,12 @@ const nextStep = (
   wanted: number,
 ): ReadonlySet<string> => {
   const missing = codes.filter((code, index) => !rendered.has(code) && index > wanted);
-  const later = new Set(missing.slice(TILES_PER_FRAME));
+  const later = new Set(missing.slice(rendered.size === 0 ? FIRST_TILES : NEXT_TILES));
   return new Set(codes.filter((code) => !later.has(code)));
 };
 
 /**
- * Adds entries a few per frame; those that are on the page stay.
+ * Adds entries a few at a time while the page is idle; those that are on the page stay.
  * @param codes the cards of the whole list, in order
  * @param wanted index up to which entries are added at once
  * @returns the cards to render
@@ -96,7 +99,7 @@ const useSteps = (codes: readonly string[], wanted: number): ReadonlySet<string>
   const shown = useMemo(() => nextStep(codes, rendered, wanted), [codes, rendered, wanted]);
   useEffect(() => {
     const isSame = shown.size === rendered.size && [...shown].every((code) => rendered.has(code));
-    return isSame ? undefined : afterNextPaint(() => setRendered(shown));
+    return isSame ? undefined : afterIdle(() => setRendered(shown));
   }, [shown, rendered]);
   return shown;
 };
