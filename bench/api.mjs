@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { mintByCommand, postRegistration, signUpMany } from '#support/process/product-process.ts';
 
 import { SERVE } from '../scripts/run.mjs';
+import { namesIn } from './deck.mjs';
 import { inTurns, median, rangeOf, ROUNDS } from './figures.mjs';
 import { openLoad, requestBytes } from './load.mjs';
 import { addressOf, withPlace, withProduct } from './product.mjs';
@@ -24,7 +25,7 @@ const CODES = 80_000;
 
 /** Reads, with the goal of their ratio to the bare route. */
 const READS = [
-  { name: 'GET card', path: '/api/cards/B14', goal: { atLeast: 0.65 } },
+  { name: 'GET card', path: `/api/cards/${namesIn('cards')[0]}`, goal: { atLeast: 0.65 } },
   { name: 'GET registration', path: '/api/registration', goal: { atLeast: 0.5 } },
 ];
 const WRITE = { name: 'POST registration', path: '/api/registration', goal: { atLeast: 500 } };

@@ -10,6 +10,7 @@ import { refresh, signIn, signUp } from '#support/identity/identity-client.ts';
 import { millionRows } from '#support/process/million-rows.ts';
 import { mintByCommand, postRegistration } from '#support/process/product-process.ts';
 
+import { namesIn } from './deck.mjs';
 import { inTurns, median, rangeOf, ROUNDS } from './figures.mjs';
 import { withPlace, withProduct } from './product.mjs';
 
@@ -52,7 +53,7 @@ const live = async (/** @type {string} */ origin, /** @type {string} */ code) =>
   await timed('registration', () => postRegistration(origin, token, code));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const value = { id: randomUUID(), text: 'Try it on Monday.' };
-  const operations = [{ id: randomUUID(), kind: 'note', key: 'B14', value }];
+  const operations = [{ id: randomUUID(), kind: 'note', key: namesIn('cards')[0], value }];
   const body = JSON.stringify({ since: 0, now: Date.now(), operations });
   await timed('saving a note', () => fetch(`${origin}/api/my`, { method: 'POST', headers, body }));
   await timed('export', () => fetch(`${origin}/api/account`, { headers }));

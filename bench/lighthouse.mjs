@@ -2,12 +2,14 @@
 // Lighthouse's scores of the main pages on its phone profile: public pages first, then pages of a member.
 import { signUpAt } from '#support/browser/fixtures.ts';
 
+import { caseSlugs } from '../scripts/content-folder.ts';
+import { namesIn } from './deck.mjs';
 import { ROUNDS } from './figures.mjs';
 import { withLighthouse } from './lighthouse-visit.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
-const PUBLIC = ['/', '/faq', '/about', '/showcase', '/showcase/yoga-wheel'];
-const SIGNED_IN = ['/browse', '/articles/silence-first'];
+const PUBLIC = ['/', '/faq', '/about', '/showcase', `/showcase/${(await caseSlugs())[0]}`];
+const SIGNED_IN = ['/browse', `/articles/${namesIn('articles')[0]}`];
 
 export const title = 'Lighthouse, phone';
 

@@ -10,6 +10,7 @@ import { signUpAt } from '#support/browser/fixtures.ts';
 import { IdentityBrowser, signIn, signUp } from '#support/identity/identity-client.ts';
 import { memoryOf, mintByCommand } from '#support/process/product-process.ts';
 
+import { namesIn } from './deck.mjs';
 import { addressOf, withBrowser, withPlace, withProduct } from './product.mjs';
 
 const MEGABYTES = 512;
@@ -20,7 +21,7 @@ const TASKSET = '/usr/bin/taskset';
 
 const PEOPLE = 100;
 const CODES = 20_000;
-const CARDS = ['B14', 'T27', 'M58', 'E33', 'S24'];
+const CARDS = namesIn('cards').slice(0, 5);
 const PASSWORD = 'correct horse battery';
 
 /** Visits per second, step by step until the server cannot keep up. */
