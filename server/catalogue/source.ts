@@ -146,7 +146,13 @@ const problemOf = (issue: z.core.$ZodIssue, value: unknown): string => {
         : `is one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty';
-      if (issue.origin === 'array') return `needs ${String(issue.minimum)} entries or more`;
+      if (issue.origin === 'array') {
+        // A message of the schema itself says more.
+        if (!/^(Invalid|Too small)/.test(issue.message)) return issue.message;
+        return issue.minimum === 1
+          ? 'needs an entry'
+          : `needs ${String(issue.minimum)} entries or more`;
+      }
       return `needs ${issue.inclusive === false ? 'more than ' : 'at least '}${String(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'string') return `is longer than ${String(issue.maximum)} characters`;

@@ -1,4 +1,4 @@
-/** The course of a table: its steps in order, and what the host does next (behaviour/tables.md, 'Leading'). No DOM. */
+/** The course of a table: its steps in order, and what the host does next (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Step, TableState } from '#contract/table-state.ts';
 

@@ -16,12 +16,13 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const LIST = 'src/lib/shared/stored-keys.ts';
 
-/** Names that look like keys and are none: those of locks, and of the line between tabs. */
+/** Names that look like keys and are none: those of locks, and of lines between tabs and the worker. */
 const NO_KEYS: ReadonlySet<string> = new Set([
   'cd.auth.refresh',
   'cd.deck.download',
   'cd.my.sync',
   'cd.my',
+  'cd.idle',
   'cd.table.',
 ]);
 
