@@ -7,7 +7,7 @@ import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
-import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
@@ -134,7 +134,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
         <CardCodeForm shown={'code' in state ? state.code : ''}>
           <button
             type="button"
-            className="btn btn-primary handheld:flex-auto handheld:px-3 aria-disabled:pointer-events-auto aria-disabled:bg-primary aria-disabled:text-on-primary aria-disabled:opacity-70"
+            className={`${SCAN_CLASS} handheld:flex-auto handheld:px-3`}
             aria-disabled={status !== 'authenticated'}
             onPointerEnter={warmUp}
             onFocus={warmUp}

@@ -6,7 +6,7 @@ import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
 import { StreamLinks } from '#islands/cards/StreamLinks.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
-import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { Welcome } from '#islands/session/Welcome.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
@@ -47,7 +47,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
     <div className="flex flex-wrap gap-3">
       <button
         type="button"
-        className="btn btn-lg btn-primary max-xs:grow aria-disabled:opacity-70"
+        className={`${SCAN_CLASS} btn-lg max-xs:grow`}
         aria-disabled={!ready}
         onPointerEnter={warmUp}
         onFocus={warmUp}

@@ -11,6 +11,10 @@ import {
 
 const importDialog = () => import('#islands/scanner/ScanDialog.tsx');
 
+/** Classes of a button that scans; while it waits, a press on it is kept (src/layouts/first/head.ts). */
+export const SCAN_CLASS =
+  'btn btn-primary aria-disabled:pointer-events-auto aria-disabled:bg-primary aria-disabled:text-on-primary aria-disabled:opacity-70';
+
 /** Preloads dialog and decoder. A failure shows on opening. */
 export const warmUp = (): void => {
   importDialog().catch(() => {});

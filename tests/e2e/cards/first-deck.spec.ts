@@ -128,6 +128,17 @@ visitorTest('a press on a drawn button is kept and done', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
 });
 
+test('a press on Scan code of the drawn dashboard opens the scanner', async ({ page }) => {
+  const release = await holdModules(page);
+  await page.goto('/dash', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Ada' })).toBeVisible();
+  const scan = await page.getByRole('button', { name: 'Scan code' }).boundingBox();
+  if (!scan) throw new Error('The button is not there.');
+  await page.mouse.click(scan.x + scan.width / 2, scan.y + scan.height / 2);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const { path } of PAGES)
   for (const [name, answer, words] of [
     [
