@@ -23,7 +23,7 @@ test('what was wrong with a password goes when another one is typed @long', asyn
   await page.getByLabel('Password', { exact: true }).fill('terminator');
   await page.getByRole('button', { name: 'Sign up' }).click();
   const problem = page.locator('#password-problem');
-  await expect(problem).toHaveText(/tried first/);
+  await expect(problem).toHaveText(/too common/);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await expect(problem).toBeHidden();
   await expect(page.getByText('This password will do.')).toBeVisible();
