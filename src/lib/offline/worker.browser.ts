@@ -6,15 +6,19 @@ import { openTabLine } from '#lib/shared/tabs.browser.ts';
 const ADDRESS = '/service-worker.js';
 
 /**
- * Trusted Types policy for the service worker's URL. The pages' CSP allows no other worker, except the code
- * reader on pages with the scanner.
+ * The service worker's URL, by a Trusted Types policy. The pages' CSP allows no other worker, except the code
+ * reader on pages with the scanner. Made at its use: this code is also in pages that allow no such policy.
  */
-const policy = window.trustedTypes?.createPolicy('service-worker', {
-  createScriptURL: (address) => {
-    if (address !== ADDRESS) throw new TypeError('Only the service worker of the app may run.');
-    return address;
-  },
-});
+const workerAddress = (): string => {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (address) => {
+      if (address !== ADDRESS) throw new TypeError('Only the service worker of the app may run.');
+      return address;
+    },
+  });
+  // TypeScript's DOM types lack TrustedScriptURL here.
+  return (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
+};
 
 /** Calls the listener with a downloaded version that waits for activation. */
 const onWaiting = (
@@ -34,9 +38,7 @@ const onWaiting = (
 const register = async (listener: (takeOver: () => void) => void): Promise<void> => {
   const { serviceWorker } = navigator;
   try {
-    // TypeScript's DOM types lack TrustedScriptURL here.
-    const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
-    await serviceWorker.register(address, { updateViaCache: 'none' });
+    await serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
     const registration = await serviceWorker.getRegistration();
     if (!registration) return;
     onWaiting(registration, (waiting) =>
