@@ -9,11 +9,14 @@ import {
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
 
+/** The list of cards; a page that has it shows a card of it where the card's own request has failed. */
+const LIST = '**/api/cards';
+
 /** Pages that send an early request, with the element that a usable answer would draw. */
 const PAGES = [
   { path: '/browse/B12', api: '**/api/cards/B12', drawn: 'article.open-card' },
   { path: '/articles/paper-first', api: '**/api/articles/paper-first', drawn: 'main article' },
-  { path: '/browse', api: '**/api/cards', drawn: 'main a[href^="/browse/"]' },
+  { path: '/browse', api: LIST, drawn: 'main a[href^="/browse/"]' },
 ] as const;
 
 /** Words in sight; the page may repeat them for screen readers. */
@@ -61,7 +64,7 @@ for (const { path, api, drawn } of PAGES) {
   for (const { name, answer, words } of ANSWERS) {
     test(`${path}: ${name} ends in words`, async ({ page, expected }) => {
       expected.push(/429|503|ERR_/, /could not be loaded/, /portal\.invalid/);
-      await page.route(api, answer);
+      for (const asked of new Set([api, LIST])) await page.route(asked, answer);
       await page.goto(path);
       await expect(said(page, words)).toBeVisible();
       await expect(page.locator(drawn)).toHaveCount(0);
@@ -71,7 +74,7 @@ for (const { path, api, drawn } of PAGES) {
   test(`${path}: an answer that does not come ends in words`, async ({ page, expected }) => {
     expected.push(/could not be loaded/);
     await timeOutByHand(page);
-    await page.route(api, () => {});
+    for (const held of new Set([api, LIST])) await page.route(held, () => {});
     const asked = page.waitForRequest(api);
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
