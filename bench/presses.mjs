@@ -14,7 +14,7 @@ const PHONE = {
   hasTouch: true,
 };
 const CPU_SLOWDOWN = 4;
-/** Time between two presses, in ms: nobody presses faster, and work of one does not count for the next. */
+/** Pause between two presses, in ms, so that the work of one does not delay the next. */
 const PAUSE = 600;
 /** Goal for the 98th percentile of all presses of a visit, in ms. */
 const GOAL = { atMost: 100 };

@@ -117,7 +117,7 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
 
 const FORMAL = /(?<!^|[.!?:] )(?<!\p{L})(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u;
 
-/** Words of the makers, which nobody writes about a deck of their own. */
+/** Terms of the product and of its price, which the owner of a deck does not use in a post. */
 const INSIDE = /\b(?:streams?|codes?|apps?|browsers?|accounts?|kostenlos\p{L}*|gratis|free)\b/iu;
 
 const isOddSlot = (words: string, language: Language): boolean => {

@@ -132,7 +132,7 @@ const foundOf = (value: unknown): string => {
   return JSON.stringify(value) ?? 'nothing';
 };
 
-/** What is wrong with a value, in words for authors. */
+/** The message of a validation issue, for authors of a deck. */
 const problemOf = (issue: z.core.$ZodIssue, value: unknown): string => {
   switch (issue.code) {
     case 'invalid_type':

@@ -30,7 +30,7 @@ import { Browser } from '#support/tables/calls.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** What the test writes: the deck, its site, data and downloads. */
+/** Temporary folder with the deck, its site, data and downloads. */
 let work = '';
 let site = '';
 let product: Product;

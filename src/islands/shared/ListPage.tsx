@@ -7,7 +7,7 @@ import { getRoute, href, type RouteId } from '#lib/shared/routes.ts';
 
 interface TileListProps<Item> {
   readonly list: Resource<readonly Item[]>;
-  /** What the items are called, such as 'recipes'. */
+  /** Plural noun for the items, such as 'recipes'. */
   readonly things: string;
   readonly wide?: boolean;
   /** Shown for an empty list, above a link to another page. */
@@ -39,7 +39,7 @@ export const TileList = <Item,>(props: TileListProps<Item>) => {
 
 interface OpenItemProps<Item> {
   readonly item: Resource<Item>;
-  /** What it is called, such as 'Recipe'. */
+  /** Capitalised noun for the item, such as 'Recipe'. */
   readonly thing: string;
   /** The route of the list. */
   readonly list: RouteId;

@@ -62,7 +62,7 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
   const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
   const words = [
     face === 'down' ? `${known} face down`.trim() : '',
-    isSpotlit ? 'in the light' : '',
+    isSpotlit ? 'on screen' : '',
     notes > 0 ? counted(notes, 'note') : '',
     dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
   ].filter((word) => word !== '');

@@ -33,7 +33,7 @@ export const JoinForm = ({ code }: { code: string }) => {
       </LineForm>
       <p id={id} className="text-small text-muted">
         No account is needed. Your name and your notes are kept with the table and deleted 30 days
-        after it ends, unless whoever runs this site has set another time.
+        after it ends, unless the people who run this site have set another time.
       </p>
       <Alert>{message}</Alert>
     </div>

@@ -18,7 +18,7 @@ export const whilePageIsIdle = (act: () => void): void => {
   }, STEP);
 };
 
-/** Whether the visitor saves data. */
-// Missing in TypeScript's DOM types.
+/** Whether the browser asks for reduced data use (Save-Data). */
 export const savesData = (): boolean =>
+  // Missing in TypeScript's DOM types.
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -23,7 +23,7 @@ const tokenProvider: TokenProvider = {
   },
 };
 
-// What leaves for the provider loads with its tokens: one file less.
+// Re-exported, so that navigation to the provider and token refresh share a chunk.
 export { leaveForLogout, leaveForProvider } from '#lib/session/oauth.browser.ts';
 
 Amplify.configure({}, { Auth: { tokenProvider } });

@@ -49,8 +49,7 @@ const WORDS: {
   },
   turned: ({ face, place }, known) =>
     face === 'up' ? `${cardAt(known, place)} was turned up.` : 'A card was turned down.',
-  lit: ({ place }, known) =>
-    place === null ? undefined : `${cardAt(known, place)} is in the light.`,
+  lit: ({ place }, known) => (place === null ? undefined : `${cardAt(known, place)} is on screen.`),
   grouped: ({ group, name }, { before }) =>
     before.groups.some((known) => known.group === group)
       ? undefined

@@ -26,7 +26,7 @@ export const startTimer = (minutes: number): Promise<boolean> =>
 
 /**
  * Goes to a step: it is shown to all, its card is turned up and shown, and its timer starts if the host has
- * chosen so. All actions are queued at once, so that they survive a reload without a network.
+ * chosen so. All actions are queued at once, in order, so that a lost connection does not part them.
  */
 export const goToStep = async (state: TableState, index: number): Promise<void> => {
   const { card, minutes = 0 } = state.steps[index] ?? {};

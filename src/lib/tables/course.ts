@@ -1,4 +1,4 @@
-/** The course of a table: its steps in order, and what the host does next (behaviour/tables.md, 'Tables'). No DOM. */
+/** The course of a table: names of its steps, and the host's next action (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Step, TableState } from '#contract/table-state.ts';
 
@@ -27,7 +27,7 @@ export const stepName = (
   return known ?? (firstSentence(text ?? '') || `Step ${index + 1}`);
 };
 
-/** What the host's one button does: goes to a step, starts the timer of the current one, or ends the course. */
+/** Action of the host's 'Next' button: go to a step, start the timer of the current step, or end the course. */
 export type NextMove =
   | { readonly do: 'step'; readonly index: number }
   | { readonly do: 'timer'; readonly minutes: number }

@@ -42,7 +42,7 @@ test.each<[string, EventBody]>([
   ['A card was laid face down.', { kind: 'laid', cards: [card('T14', 'down')] }],
   ['A card was turned down.', { kind: 'turned', place: PLACE, face: 'down', code: null }],
   ['“Empathy map” was turned up.', { kind: 'turned', place: PLACE, face: 'up', code: 'B12' }],
-  ['“Empathy map” is in the light.', { kind: 'lit', place: PLACE }],
+  ['“Empathy map” is on screen.', { kind: 'lit', place: PLACE }],
   ['Votes are shown.', { kind: 'votesShown', shown: true, totals: {} }],
   ['Kim has a hand up.', { kind: 'raised', guest: KIM, up: true }],
   ['Step 1: Look.', { kind: 'stepped', index: 0 }],
