@@ -174,8 +174,7 @@ test('an outbox that is full', async ({ skip }) => {
 
 test('a data folder that becomes read-only', async () => {
   const place = await makePlace();
-  const owned = [place.dataDir, place.site ?? ''];
-  if (isRoot) for (const folder of owned) await chown(folder, NOBODY.uid, NOBODY.gid);
+  if (isRoot) await chown(place.dataDir, NOBODY.uid, NOBODY.gid);
   const product = await startProductProcess({ ...place, ...(isRoot && { as: NOBODY }) });
   const { origin } = product;
   const tokens = await signUp(origin, ADA);
