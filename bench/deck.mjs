@@ -6,8 +6,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { factsFile } from '#server/shared/facts/read.ts';
 
 /**
- * @param {'cards' | 'articles'} kind
- * @returns {readonly string[]} codes of cards, or slugs of articles
+ * @param {'cards' | 'articles' | 'personas'} kind
+ * @returns {readonly string[]} codes of cards, or slugs
  */
 export const namesIn = (kind) =>
   readdirSync(join(dirname(factsFile()), kind))

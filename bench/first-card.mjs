@@ -7,17 +7,22 @@ import { join } from 'node:path';
 import { fillSignUp, joinAt, newPerson } from '#support/browser/fixtures.ts';
 import { DIST } from '#support/site/dist.ts';
 
+import { namesIn } from './deck.mjs';
 import { inTurns, rangeOf } from './figures.mjs';
 import { withBrowser, withPlace, withProduct } from './product.mjs';
 
 const ROUNDS = 7;
 
+const [CARD] = namesIn('cards');
+const [ARTICLE] = namesIn('articles');
+const [PERSONA] = namesIn('personas');
+
 /** The pages: their first request, the element of its text, and the median ratio that the goal allows. */
 const PAGES = [
-  { path: '/browse/B14', api: '/cards/B14', text: 'article.open-card', goal: { atMost: 1.5 } },
+  { path: `/browse/${CARD}`, api: `/cards/${CARD}`, text: 'article.open-card', goal: { atMost: 1.5 } },
   {
-    path: '/articles/silence-first',
-    api: '/articles/silence-first',
+    path: `/articles/${ARTICLE}`,
+    api: `/articles/${ARTICLE}`,
     text: 'article .article-body',
     goal: { atMost: 1.6 },
   },
@@ -28,11 +33,8 @@ const PAGES = [
     goal: { atMost: 1.6 },
   },
   { path: '/browse', api: '/cards', text: '[aria-label="The deck"] .deck-card' },
-  { path: '/journeys/hana', api: '/personas', text: 'article.journey' },
+  { path: `/journeys/${PERSONA}`, api: '/personas', text: 'article.journey' },
 ];
-
-/** The card that a new member types. */
-const TYPED = 'B14';
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -124,7 +126,7 @@ const visit = async (browser, options, path, text, use) => {
 /** Makes an account, and types a card's code as soon as the field is there. */
 const signUpAndType = async (/** @type {import('@playwright/test').Page} */ page) => {
   await fillSignUp(page, newPerson());
-  await page.getByLabel('Card code').fill(TYPED);
+  await page.getByLabel('Card code').fill(CARD ?? '');
 };
 
 export const title = 'First card, phone, empty cache';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { ensureInstalled, NODE, ROOT } from './setup.mjs';
 import { supervise } from './supervise.mjs';
+import { TEST_ENVIRONMENT } from './test-environment.mjs';
 
 const PACKAGE = join(ROOT, 'deploy', 'aws');
 const REPORTS = join(ROOT, '.tmp', 'reports');
@@ -153,6 +154,7 @@ if (names.includes('--help') || unknown !== undefined) {
 Installs deploy/aws and checks it, without an account: ${suites.map(({ name }) => name).join(', ')}.`);
   process.exit(names.includes('--help') ? 0 : 2);
 }
+Object.assign(process.env, TEST_ENVIRONMENT);
 await supervise(async () => {
   await ensureInstalled();
   await ensureInstalled(PACKAGE);

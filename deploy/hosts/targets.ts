@@ -9,23 +9,23 @@ const INDEX = '/index.html';
 const GOOD: Readonly<Record<string, string>> = {
   accountneeded: '0b7e8a52-53f5-4d5a-8d6b-0c1f4f0a7d11',
   registration: '0b7e8a52-53f5-4d5a-8d6b-0c1f4f0a7d11',
-  browse: 'B14',
-  journeys: 'Anjali',
-  articles: 'silence-first',
-  resources: 'first-step',
-  showcase: 'yoga-wheel',
-  card: 'B14',
-  article: 'silence-first',
-  journey: 'anjali',
+  browse: 'B12',
+  journeys: 'Ines',
+  articles: 'paper-first',
+  resources: 'round-trip',
+  showcase: 'rain-coat',
+  card: 'B12',
+  article: 'paper-first',
+  journey: 'ines',
   screen: 'C4D7FH',
   table: 'C4D7FH',
 };
 
 /** Parameters as people may write them, which our server reads and a host of files does not. */
 const LOOSE: Readonly<Record<string, string>> = {
-  card: 'b14',
-  article: 'Silence-First',
-  journey: 'Anjali',
+  card: 'b12',
+  article: 'Paper-First',
+  journey: 'Ines',
 };
 
 /** Parameters that are none, each in one segment but for the last. */
@@ -72,7 +72,7 @@ const UNKNOWN = [
   '/showcase/nothing/else',
   '/%E0%A4%A',
   '/nothing?theme=acid',
-  '/browse//B14',
+  '/browse//B12',
 ];
 
 /** Answers of the product beside its pages, which a static host does not have. */

@@ -119,7 +119,7 @@ const browserOf = ({ domain }: StandIn, origin: string): PoolBrowser => {
     ask: (more = {}) => {
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const transaction = { nonce: 'aZ_-09', verifier, oidcNonce: 'nonce', path: '/browse/B14' };
+      const transaction = { nonce: 'aZ_-09', verifier, oidcNonce: 'nonce', path: '/browse/B12' };
       const address = entranceUrl('oauth2/authorize', app, transaction, challenge);
       const query = new URL(address).searchParams;
       for (const [name, value] of Object.entries(more)) query.set(name, value);

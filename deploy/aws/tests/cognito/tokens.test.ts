@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 const statusOf = async (token: string): Promise<number> =>
-  (await pool.call('/cards/B14', token)).status;
+  (await pool.call('/cards/B12', token)).status;
 
 test('an access token of the pool has Cognito’s claims, no audience, and is let in', async () => {
   expect(decodeProtectedHeader(tokens.access_token)).toEqual({

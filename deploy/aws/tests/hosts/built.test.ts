@@ -1,12 +1,11 @@
 // The other tests look at what the sources say; this one at what the build has made of it.
-import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
 import { readSite } from '../../../../server/site/files.ts';
+import { DIST } from '../../../../tests/support/site/dist.ts';
 import { writtenFor } from '../../../hosts/written.ts';
 
-const site = readSite(join(import.meta.dirname, '..', '..', '..', '..', 'dist'));
+const site = readSite(DIST);
 
 test.each(Object.entries(writtenFor(site.keys())))('the built site holds %s', (path, text) => {
   expect(site.get(path)?.identity.toString('utf8')).toBe(text);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { readSite } from '../../../../server/site/files.ts';
+import { DIST } from '../../../../tests/support/site/dist.ts';
 import { createAmplify } from '../../../hosts/amplify.ts';
 import type { HeadersBy, Host, HostedSite } from '../../../hosts/answer.ts';
 import { compare, type Aspect, type ServerAnswer } from '../../../hosts/compare.ts';
@@ -12,8 +13,6 @@ import { createNetlify } from '../../../hosts/netlify.ts';
 import { startOurServer } from '../../../hosts/our-server.ts';
 import { targetsFor } from '../../../hosts/targets.ts';
 import { writtenFor } from '../../../hosts/written.ts';
-
-const DIST = join(import.meta.dirname, '..', '..', '..', '..', 'dist');
 
 const site = readSite(DIST);
 const files = new Set(
