@@ -7,6 +7,7 @@ import { INTENTS, LANGUAGES, type Language } from '#contract/captions.ts';
 import { CARD_LENGTHS } from '#contract/card-lengths.ts';
 import { DeckCard } from '#contract/deck-card.ts';
 import { DeckFacts } from '#contract/deck-facts.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 import { readableName } from '#lib/shared/text.ts';
 import { FrontMatter } from '#server/catalogue/article.ts';
 import { captionSchemas } from '#server/catalogue/captions.ts';
@@ -139,7 +140,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
       ...base,
       widget: 'select',
       options: schema.enum.map((value) => ({
-        label: typeof value === 'string' ? readableName(value) : String(value),
+        label: typeof value === 'string' ? kindName(value) : String(value),
         value: value as string | number,
       })),
     };
@@ -237,7 +238,7 @@ export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
   };
   const cards = kinds.map((schema) => {
     const category = String((schema.properties?.['category'] as Schema | undefined)?.const);
-    return collection(`cards-${category}`, `Cards: ${category}`, schema, {
+    return collection(`cards-${category}`, `Cards: ${kindName(category)}`, schema, {
       ...ofCards,
       fields: fieldsOf(schema, 'card'),
       filter: { field: 'category', value: category },
@@ -305,9 +306,8 @@ export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
       ...cards,
       all,
       collection('exercises', 'Exercises', schemaOf(ExerciseFile), { slug: '{{title | lower}}' }),
-      collection('recipes', 'Recipes', schemaOf(RecipeFile), { create: false }),
+      collection('recipes', 'Recipes', schemaOf(RecipeFile)),
       collection('situations', 'Situations', schemaOf(SituationFile), {
-        create: false,
         identifier_field: 'words',
       }),
       collection('personas', 'Personas', schemaOf(PersonaFile), {

@@ -197,15 +197,16 @@ export const parseSource = <Value>(source: SourceFile, schema: z.core.$ZodType<V
 };
 
 /**
- * Checks the name of a file with a position in a list: position and slug, as in `03-stuck.yaml`.
+ * Checks the name of a file of a list: the slug, with its position before it or not (`03-stuck.yaml`,
+ * `stuck.yaml`). The files are read in the order of their names, so those without a position come last.
  * @param slug of lower-case letters, digits and hyphens
  * @throws StartError for a wrong name
  */
 export const checkName = (source: SourceFile, slug: string): void => {
-  if (new RegExp(`(?:^|[/\\\\])\\d\\d-${slug}\\.yaml$`).test(source.name)) return;
+  if (new RegExp(`(?:^|[/\\\\])(?:\\d\\d-)?${slug}\\.yaml$`).test(source.name)) return;
   throw wrongIn(
     source,
     ['slug'],
-    `the file is named by its place and slug, such as 01-${slug}.yaml`,
+    `the file is named by its slug, with its place before it or without: 01-${slug}.yaml, ${slug}.yaml`,
   );
 };

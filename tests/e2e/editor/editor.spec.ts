@@ -101,7 +101,7 @@ test('a title changed in the editor is one line of its file, and stands in the a
   dev,
 }) => {
   const before = await filesOf(dev.deck);
-  await openEntry(page, 'Cards: challenge', 'Open the locked drawer');
+  await openEntry(page, 'Cards: Challenge', 'Open the locked drawer');
   await field(page, 'Title').fill('Open the blue drawer');
   await save(page);
   await expectFiles(
@@ -122,7 +122,7 @@ test('a quote changed in the editor is one line of its file, and stands in the a
   dev,
 }) => {
   const before = await filesOf(dev.deck);
-  await openEntry(page, 'Cards: quote', 'Two kinds of quiet');
+  await openEntry(page, 'Cards: Quote', 'Two kinds of quiet');
   await partOf(page, 'Quotes').getByRole('button', { name: 'Expand All' }).click();
   await field(page, 'Body').fill('A quiet room is full of people who are about to speak.');
   await save(page);
@@ -175,7 +175,7 @@ test('a paragraph and a picture changed in the editor are their lines, and stand
 
 test('a title that is too long is refused in words at its field', async ({ page, dev }) => {
   const before = await filesOf(dev.deck);
-  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await openEntry(page, 'Cards: Leadership', 'Listen to the last');
   await field(page, 'Title').fill('x'.repeat(60));
   await save(page);
   await expect(partOf(page, 'Title').getByRole('alert')).toContainText(
@@ -190,7 +190,7 @@ test('a card that was changed outside of the editor meanwhile is not overwritten
   expected,
 }) => {
   expected.push(/422/, /was changed outside/);
-  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await openEntry(page, 'Cards: Leadership', 'Listen to the last');
   await field(page, 'Title').fill('Listen to the first');
   await dev.edit('deck/cards/B17.yaml', (yaml) => yaml.replace(/^minutes: .*$/m, 'minutes: 5'));
   const before = await filesOf(dev.deck);
@@ -202,7 +202,7 @@ test('a card that was changed outside of the editor meanwhile is not overwritten
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(field(page, 'Title')).toHaveValue('Listen to the first');
   // The way that the message names.
-  await openEntry(page, 'Cards: leadership', 'Listen to the last');
+  await openEntry(page, 'Cards: Leadership', 'Listen to the last');
   await page.reload();
   await field(page, 'Title').fill('Listen to the first');
   await save(page);
@@ -274,7 +274,7 @@ test('a broken file is named on the page of the editor, and another one can be c
   await dev.edit('deck/cards/S15.yaml', (yaml) => yaml.replace(/^title: .*$/m, 'title: 7'));
   await dev.edit('deck/cards/T12.yaml', (yaml) => yaml.replace(/^title: '(.*)'$/m, 'title: "$1'));
   const before = await filesOf(dev.deck);
-  await openEntry(page, 'Cards: strategy', 'The plan is old');
+  await openEntry(page, 'Cards: Strategy', 'The plan is old');
   await expect(notice).toContainText('2 files of the deck are wrong.');
   await expect(notice).toContainText('cards/S15.yaml, line 2: title needs a text, and is 7');
   await expect(notice).toContainText(/cards\/T12\.yaml, line \d+: the file cannot be read/);

@@ -356,8 +356,20 @@ test.each([
 });
 
 test.each([
-  ['recipe', ['one', '02-two'], /one\.yaml:1: slug: .*01-one\.yaml/],
+  ['recipe', ['1-one', '02-two'], /one\.yaml:1: slug: .*01-one\.yaml/],
   ['situation', ['01-one', '02-three'], /02-three\.yaml:1: slug: .*01-two\.yaml/],
-] as const)('the file of a %s says its place and its slug', async (_name, names, message) => {
+] as const)('the file of a %s has its slug as its name', async (_name, names, message) => {
   await expect(loadGuides(RECIPE, SITUATION, names)).rejects.toThrow(message);
+});
+
+test('a recipe without a number before its name is the last', async () => {
+  const deck = await loadDeck(
+    await makeDeckFolder({
+      'cards/B12.yaml': CARD,
+      'exercises/round-trip.yaml': EXERCISE,
+      'recipes/one.yaml': RECIPE,
+      'recipes/02-other.yaml': RECIPE.with(0, 'slug: other'),
+    }),
+  );
+  expect(deck.recipes.map(({ slug }) => slug)).toEqual(['other', 'one']);
 });

@@ -34,3 +34,10 @@ test('the place of a deck in a repository is its path from the folder with .git'
   await mkdir(deck, { recursive: true });
   expect([pathInRepository(deck), pathInRepository(folder)]).toEqual(['box/deck', '']);
 });
+
+test('every kind of entry has a form for a new one', () => {
+  const closed = (editorConfig().collections ?? []).filter(
+    (collection) => 'create' in collection && collection.create === false,
+  );
+  expect(closed).toEqual([]);
+});
