@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { CARD_LENGTHS } from '#contract/card-lengths.ts';
-import { CATEGORIES, STREAMS } from '#contract/cards.ts';
+import { CATEGORIES, STREAMS, type Category } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { cardFields } from '#lib/cards/cards.ts';
 import { looksOf } from '#lib/cards/look-alikes.ts';
@@ -47,7 +47,12 @@ const HARDEST = 10;
 const SOURCELESS = 0.05;
 
 /** Categories whose cards ask for days, or for nothing: they say what to do in the room as well. */
-const FOR_DAYS: ReadonlySet<string> = new Set(['idea', 'leadership', 'strategy', 'quote']);
+const FOR_DAYS: ReadonlySet<Category> = new Set<Category>([
+  'idea',
+  'leadership',
+  'strategy',
+  'quote',
+]);
 
 const USE = ['minutes', 'group', 'where', 'remote', 'pairs'] as const;
 
