@@ -103,8 +103,8 @@ test('a card names who likes it; from there Back returns to the same place @long
 
 test('the list and each journey say that its people are invented @long', async ({ page }) => {
   await page.goto('/journeys');
-  await expect(page.getByText('Invented people, real situations.')).toBeVisible();
+  await expect(page.getByText('Invented people and stories, real cards.')).toBeVisible();
   await toInes(page).click();
-  await expect(ines(page).getByText('Invented people, real situations.')).toBeVisible();
+  await expect(ines(page).getByText('Invented people and stories, real cards.')).toBeVisible();
   await expect(ines(page).getByRole('heading', { name: 'Voices from the story' })).toBeVisible();
 });
