@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
@@ -11,6 +12,7 @@ import { Welcome } from '#islands/session/Welcome.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
 import { Failed } from '#islands/shared/States.tsx';
+import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { $cards, DRAWN_DECK, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import {
@@ -133,6 +135,11 @@ export const Dash = () => {
     <div className="grid grid-cols-1 gap-7">
       <div className="grid gap-3">
         <Welcome person={person} />
+        {known && (
+          <Suspense fallback={null}>
+            <OpenTablesWhenLoaded />
+          </Suspense>
+        )}
         <Scan ready={known} />
       </div>
       <Table />

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { useTask } from '#islands/shared/use-task.ts';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { JoinForm } from '#islands/tables/JoinForm.tsx';
+import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
 import { Seat } from '#islands/tables/Seat.tsx';
+import { StartTable } from '#islands/tables/StartTable.tsx';
+import { href } from '#lib/shared/routes.ts';
+import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { $tableAddress, readTableAddress, signInAsHost } from '#lib/tables/table-address.store.ts';
 import { $tableStatus, followTable } from '#lib/tables/table.store.ts';
 
@@ -106,6 +110,45 @@ const AtOne = ({ code }: { code: string }) => {
   }
 };
 
+/** The account's open tables, and a new one. */
+const OwnTables = () => {
+  const [isSignedIn, setSignedIn] = useState(false);
+  useEffect(() => setSignedIn(isMarkedSignedIn()), []);
+  if (!isSignedIn) return null;
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-4 rule pt-5" aria-labelledby="own">
+      <h2 id="own" className="text-h3">
+        Your tables
+      </h2>
+      <Suspense fallback={null}>
+        <div className="w-full max-w-[34rem] empty:hidden">
+          <OpenTablesWhenLoaded />
+        </div>
+      </Suspense>
+      <StartTable request={() => ({})} />
+      <a className="py-2" href={`${href('mycards')}#my-tables`}>
+        All your tables and their records
+      </a>
+    </section>
+  );
+};
+
+/** The code form for the table to join, and the tables of the account. */
+const WithoutCode = ({ typed }: { typed: string }) => (
+  <div className="grid grid-cols-1 gap-7">
+    <Message title="Join a table">
+      <p>Type the six characters from the screen or the host’s phone.</p>
+      <TableCodeForm route="table" typed={typed} button="Join" focused />
+      <p className="text-base">
+        <a className="py-2" href={`${href('faq')}#what-is-a-table`}>
+          What is a table?
+        </a>
+      </p>
+    </Message>
+    <OwnTables />
+  </div>
+);
+
 /** A table for its host and guests, or its join form. */
 export const TablePage = () => {
   const named = useStore($tableAddress, { ssr: 'initial' });
@@ -114,12 +157,7 @@ export const TablePage = () => {
     case 'unread':
       return <Loading />;
     case 'none':
-      return (
-        <Message title="Join a table">
-          <p>Type the six characters from the screen or the host’s phone.</p>
-          <TableCodeForm route="table" typed={named.typed} button="Join" />
-        </Message>
-      );
+      return <WithoutCode typed={named.typed} />;
     case 'table':
       return <AtOne key={named.code} code={named.code} />;
   }

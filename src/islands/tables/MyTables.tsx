@@ -11,6 +11,7 @@ import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { localTimes, startAgain } from '#lib/tables/record.store.ts';
 import { $tables, deleteTable, loadTables } from '#lib/tables/start-table.store.ts';
+import { tableName } from '#lib/tables/table-name.ts';
 import { messageOf } from '#lib/tables/table-status.ts';
 
 /** Number of tables shown at first. */
@@ -22,8 +23,6 @@ const KIND_WORDS = {
   recipe: 'from a recipe',
   exercise: 'from an exercise',
 } as const;
-
-const nameOf = ({ code, source }: TableSummary): string => source.title ?? `Table ${code}`;
 
 /** Time and source of a table: '22 November 2026, 14:05 to 15:10, from a recipe'. */
 const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
@@ -53,7 +52,7 @@ interface OneTableProps {
 /** A table of the account with its actions. */
 const OneTable = ({ table, onDeleted }: OneTableProps) => {
   const { closedAt, code } = table;
-  const name = nameOf(table);
+  const name = tableName(table);
   const [step, setStep] = useState<Step>();
   const { isRunning, message, run } = useTask();
   const keep = useRef<HTMLButtonElement>(null);
@@ -79,9 +78,9 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
           <a
             className="btn-wrap btn btn-primary"
             href={href('table', code)}
-            aria-label={`Go to the table: ${name}`}
+            aria-label={`Go back: ${name}`}
           >
-            Go to the table
+            Go back
           </a>
         )}
         <Button
@@ -171,7 +170,7 @@ export const MyTables = () => {
             key={table.code}
             table={table}
             onDeleted={() => {
-              setDeleted(nameOf(table));
+              setDeleted(tableName(table));
               heading.current?.focus();
             }}
           />

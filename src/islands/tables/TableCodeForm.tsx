@@ -11,12 +11,18 @@ interface Props {
   /** Initial text, such as an invalid code of the address. */
   readonly typed: string;
   readonly button: string;
+  /** Whether the field takes the focus: on a page that begins with it. */
+  readonly focused?: boolean;
 }
+
+const takeFocus = (field: HTMLInputElement | null): void => {
+  if (document.activeElement === document.body) field?.focus({ preventScroll: true });
+};
 
 const NO_CODE = 'The code of a table has six letters and digits, such as C4D7FH.';
 
-/** Form for the code of a table; accepts any case and spaces. */
-export const TableCodeForm = ({ route, typed, button }: Props) => {
+/** Form for the code of a table; accepts any case, spaces and look-alikes. */
+export const TableCodeForm = ({ route, typed, button, focused = false }: Props) => {
   const [hint, setHint] = useState(typed === '' ? '' : NO_CODE);
   return (
     <LineForm
@@ -26,6 +32,7 @@ export const TableCodeForm = ({ route, typed, button }: Props) => {
       initial={typed}
       placeholder="C4D7FH"
       {...CODE_INPUT}
+      ref={focused ? takeFocus : undefined}
       hint={hint}
       aria-invalid={hint !== ''}
       onType={() => setHint('')}

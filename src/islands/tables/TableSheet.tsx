@@ -8,7 +8,7 @@ import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { href } from '#lib/shared/routes.ts';
 import { sendAction, deleteOwnTable } from '#lib/tables/table-actions.store.ts';
-import { addressOf } from '#lib/tables/table-address.store.ts';
+import { addressOf, joinAddress } from '#lib/tables/table-address.store.ts';
 
 /** Deletes the table for all participants, after a confirmation. */
 const DeleteTable = ({ code }: { code: string }) => {
@@ -40,7 +40,7 @@ const Invite = () => {
       <div className="grid content-start justify-items-start gap-3">
         <p>
           To join, scan this or type <b className="font-display">{me.code}</b> at{' '}
-          <span className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</span>. A
+          <span className="wrap-anywhere">{joinAddress()}</span>. A
           name is enough, no account needed.
         </p>
         <div className="flex flex-wrap gap-2">

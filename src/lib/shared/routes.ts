@@ -194,7 +194,10 @@ export interface Redirect {
   readonly to: RouteId;
 }
 
-export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
+export const REDIRECTS: readonly Redirect[] = [
+  { from: '/r', to: 'registration' },
+  { from: '/join', to: 'table' },
+];
 
 /**
  * The target of a short path.

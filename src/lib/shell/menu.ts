@@ -31,6 +31,8 @@ export const MENU: readonly MenuSection[] = [
       { page: 'journeys', label: 'Our Journeys' },
       { page: 'articles', label: 'Articles' },
       { page: 'games', label: 'Exercises and Games' },
+      { page: 'resources', label: 'Recipes' },
+      { page: 'table', label: 'Tables' },
       { page: 'mycards', label: 'My Cards' },
     ],
   },
@@ -38,6 +40,7 @@ export const MENU: readonly MenuSection[] = [
     heading: 'General Links',
     entries: [
       { page: 'landing', label: 'Home', only: 'visitors' },
+      { page: 'table', label: 'Join a table', only: 'visitors' },
       { page: 'showcase', label: 'Showcase' },
       { page: 'faq', label: 'FAQ' },
       { page: 'about', label: 'About' },

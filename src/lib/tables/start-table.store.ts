@@ -17,11 +17,14 @@ const Tables = z.custom<readonly TableSummary[]>(Array.isArray);
 /** The account's tables, newest first. */
 export const $tables = atom<Resource<readonly TableSummary[]>>({ status: 'loading' });
 
-/** Loads the account's tables; the previous list stays until then. Never throws. */
-export const loadTables = async (): Promise<void> => {
+/**
+ * Loads the account's tables; the previous list stays until then. Never throws.
+ * @param options.asksToSignIn false on pages that need no session
+ */
+export const loadTables = async ({ asksToSignIn = true } = {}): Promise<void> => {
   const answer = await apiGet(TABLES_PATH, Tables);
   if (answer.ok) $tables.set({ status: 'ready', value: answer.value });
-  else if (answer.error.status === 401) await signInAgain();
+  else if (asksToSignIn && answer.error.status === 401) await signInAgain();
   else if ($tables.get().status !== 'ready')
     $tables.set({ status: 'failed', message: answer.error.message });
 };

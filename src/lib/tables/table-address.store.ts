@@ -39,6 +39,9 @@ export const goToTable = (route: RouteId, typed: string): boolean => {
 /** The absolute address of a table's page; without a code, that of the page with the code form. */
 export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
 
+/** The short address where the code of a table is typed, without its scheme. */
+export const joinAddress = (): string => `${origin().replace(/^https?:\/\//, '')}/join`;
+
 /**
  * Starts a sign-in of the host that returns to the table.
  * @returns the error message; empty on success, when the page is left

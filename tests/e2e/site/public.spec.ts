@@ -235,6 +235,7 @@ test.describe('the drawer on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.locator('li a:visible')).toHaveText([
       'Home',
+      'Join a table',
       'Showcase',
       'FAQ',
       'About',
@@ -266,6 +267,8 @@ test.describe('the drawer on a wide screen', () => {
       'Our Journeys',
       'Articles',
       'Exercises and Games',
+      'Recipes',
+      'Tables',
       'My Cards',
       'Showcase',
       'FAQ',

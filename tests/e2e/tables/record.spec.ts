@@ -105,7 +105,7 @@ test('a table is deleted from My Cards, for everybody @long', async ({ page, bro
   const guest = await another(browser, page);
   await page.goto('/mycards');
   const tables = page.getByRole('region', { name: 'Tables' });
-  await expect(tables.getByRole('link', { name: /^Go to the table/ })).toHaveAttribute(
+  await expect(tables.getByRole('link', { name: /^Go back/ })).toHaveAttribute(
     'href',
     `/table/${code}`,
   );

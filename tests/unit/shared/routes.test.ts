@@ -204,6 +204,9 @@ describe('redirectTarget', () => {
 
   test.each([
     ['/r', '/registration'],
+    ['/join', '/table'],
+    ['/join/c4d-7fh', '/table/C4D7FH'],
+    ['/join/nothing', '/table/nothing'],
     ['/r/', '/registration'],
     [`/r/${code}`, `/registration/${code}`],
     [`/r/${code.toLowerCase()}/`, `/registration/${code}`],

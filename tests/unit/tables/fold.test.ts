@@ -130,7 +130,9 @@ test.each([
   ['k7m-2xd', 'K7M2XD'],
   [' K7M 2XD ', 'K7M2XD'],
   ['K7M2X', undefined],
-  ['K7M2XO', undefined],
+  ['K7M2XO', 'K7M2XD'],
+  ['kz1s-6b', 'K27568'],
+  ['K7M2XE', undefined],
 ])('%j typed as a table’s code is %j', (typed, code) => {
   expect(parseTableCode(typed)).toBe(code);
 });

@@ -2,7 +2,7 @@ import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
-import { addressOf } from '#lib/tables/table-address.store.ts';
+import { addressOf, joinAddress } from '#lib/tables/table-address.store.ts';
 
 /** Maximum of names shown. */
 const MOST = 6;
@@ -24,7 +24,7 @@ export const JoinStage = () => {
         <h1 className={TITLE}>Join this table</h1>
         <p className={TEXT}>
           Scan to join, no account needed. Or type this code at{' '}
-          <b className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</b>
+          <b className="wrap-anywhere">{joinAddress()}</b>
         </p>
         <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{me.code}</p>
         {people.length > 0 && (

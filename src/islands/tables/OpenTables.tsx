@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+
+import { href } from '#lib/shared/routes.ts';
+import { $tables } from '#lib/tables/start-table.store.ts';
+import { tableName } from '#lib/tables/table-name.ts';
+
+/** Links to the open tables of the account; empty without one. */
+export const OpenTables = () => {
+  const tables = useStore($tables, { ssr: 'initial' });
+  const open =
+    tables.status === 'ready' ? tables.value.filter(({ closedAt }) => closedAt === null) : [];
+  if (open.length === 0) return null;
+  return (
+    <ul className="grid gap-2" aria-label="Open tables" role="list">
+      {open.map((table) => (
+        <li
+          key={table.code}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-surface px-4 py-3 shadow-card"
+        >
+          <span className="min-w-0 flex-[1_1_12rem]">
+            <b className="font-display wrap-anywhere">{tableName(table)}</b>
+            <span className="block text-small text-muted">
+              Open table, code <span className="[letter-spacing:0.06em]">{table.code}</span>
+            </span>
+          </span>
+          <a
+            className="btn btn-primary"
+            href={href('table', table.code)}
+            aria-label={`Go back: ${tableName(table)}`}
+          >
+            Go back
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
