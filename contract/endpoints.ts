@@ -29,6 +29,7 @@ import {
   GuestRequest,
   TableAction,
   TableAnswer,
+  TableDoor,
   TableMembership,
   TableList,
   TableRequest,
@@ -67,6 +68,7 @@ export const SCHEMAS = {
   TableAction,
   TableActionAnswer: ActionAnswer,
   TableAnswer,
+  TableDoor,
   TableMembership,
   TableGuest: GuestRequest,
   TableList,
@@ -226,6 +228,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     headers: SEAT_COOKIE,
     errors: ['not_found'],
   }),
+  api(
+    'get',
+    `${TABLES_PATH}/{code}/door`,
+    'Whether a table is open, before joining it: who hosts it, and how many days it keeps names and notes after its end.',
+    { open: true, answer: 'TableDoor', errors: ['not_found', 'rate_limited'] },
+  ),
   api(
     'post',
     `${TABLES_PATH}/{code}/guests`,

@@ -10,6 +10,7 @@ import {
   Group,
   Participant,
   PlacedCard,
+  ScreenView,
   Seq,
   Step,
   TableNote,
@@ -38,7 +39,13 @@ const place = { place: Uuid };
  * (src/lib/tables/redact.ts).
  */
 export const TableEvent = z.discriminatedUnion('kind', [
-  eventOf('opened', { source: TableSource, settings: TableSettings, steps: z.array(Step) }),
+  /** `host`: the host's name. */
+  eventOf('opened', {
+    source: TableSource,
+    settings: TableSettings,
+    steps: z.array(Step),
+    host: z.optional(z.string()),
+  }),
   eventOf('closed', {}),
   /** A guest waits for admission; sent to the host only. */
   eventOf('asked', { ...guest, name: z.string(), screen: z.boolean() }),
@@ -79,6 +86,7 @@ export const TableEvent = z.discriminatedUnion('kind', [
   /** Guests get it with the step's text. */
   eventOf('stepped', { index: z.nullable(z.int()), step: z.optional(Step) }),
   eventOf('timed', { timer: z.nullable(Timer) }),
+  eventOf('screened', { screen: ScreenView }),
   /** Placeholder for an event that the reader must not see; keeps the sequence without gaps. */
   eventOf('passed', {}),
 ]);

@@ -111,6 +111,16 @@ export const Timer = z.union([
 ]);
 export type Timer = z.infer<typeof Timer>;
 
+/** What screens show: what matters now, or one thing that the host has chosen. */
+export const ScreenView = z.object({
+  show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'join', 'blank']),
+  /** Screens turn their pages by themselves. */
+  turns: z.boolean(),
+  /** The page, counted from 0; screens wrap around. */
+  page: z.int().check(z.nonnegative()),
+});
+export type ScreenView = z.infer<typeof ScreenView>;
+
 export const TableState = z.object({
   /** Sequence number of the last event; 0 before the first. */
   seq: Seq,
@@ -118,6 +128,8 @@ export const TableState = z.object({
   openedAt: Time,
   closedAt: z.nullable(Time),
   source: TableSource,
+  /** The host's name; left out where the host's account has none. */
+  host: z.optional(z.string()),
   settings: TableSettings,
   /** `seen`: the host has reached it. */
   steps: z.array(z.extend(Step, { seen: z.boolean() })),
@@ -131,5 +143,6 @@ export const TableState = z.object({
   notes: z.record(z.string(), TableNote),
   votes: Votes,
   timer: z.nullable(Timer),
+  screen: ScreenView,
 });
 export type TableState = z.infer<typeof TableState>;

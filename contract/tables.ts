@@ -8,6 +8,7 @@ import { CardCode, STREAMS } from './cards.ts';
 import { TableEvent } from './table-events.ts';
 import {
   Face,
+  ScreenView,
   Seq,
   Step,
   TableSettings,
@@ -70,6 +71,8 @@ export const TableRequest = z.object({
       .check(z.maxLength(MOST_STEPS)),
   ),
   settings: z.optional(SettingsChange),
+  /** The host's name, which guests see; left out if it is not suitable. */
+  host: z.catch(z.optional(lineOf(GUEST_NAME_LENGTH)), undefined),
   /** The initial groups and cards. */
   groups: z.optional(
     z.array(z.object({ group: Uuid, name: GroupName })).check(z.maxLength(MOST_GROUPS)),
@@ -101,6 +104,16 @@ export const TableMembership = z.object({
   now: Time,
 });
 export type TableMembership = z.infer<typeof TableMembership>;
+
+/** `GET /tables/{code}/door`: a table as a browser without a seat may see it. */
+export const TableDoor = z.object({
+  isOpen: z.boolean(),
+  /** The host's name. */
+  host: z.optional(z.string()),
+  /** How long names and notes of guests are stored after the end of the table, in days. */
+  days: z.int(),
+});
+export type TableDoor = z.infer<typeof TableDoor>;
 
 /** `POST /tables/{code}/guests`. */
 export const GuestRequest = z.object({ name: lineOf(GUEST_NAME_LENGTH) });
@@ -175,6 +188,12 @@ export const TableAction = z.discriminatedUnion('kind', [
   actionOf('timer', {
     do: z.enum(['start', 'pause', 'add', 'stop']),
     ms: z.optional(TimerMs),
+  }),
+  /** Chooses what screens show, whether they turn their pages by themselves, or turns one page (`by`). */
+  actionOf('screen', {
+    show: z.optional(ScreenView.shape.show),
+    turns: z.optional(z.boolean()),
+    by: z.optional(z.union([z.literal(1), z.literal(-1)])),
   }),
   /** Adds a person without a device, for whom the host writes and votes. */
   actionOf('add', { guest: Uuid, name: lineOf(GUEST_NAME_LENGTH) }),

@@ -42,6 +42,7 @@ const initialEvents = (
   const {
     cards = [],
     groups = [],
+    host,
     settings = {},
     source = { kind: 'empty' },
     steps = [],
@@ -52,6 +53,7 @@ const initialEvents = (
     source,
     settings: { asks, locked, named, votes },
     steps,
+    ...(host !== undefined && { host }),
   };
   const grouped = groups.map((group): EventBody => ({ kind: 'grouped', ...group }));
   if (cards.length === 0) return [opened, ...grouped];

@@ -10,8 +10,10 @@ import {
   GuestRequest,
   TableAction,
   type ActionAnswer,
+  type TableDoor,
   type TableMembership,
 } from '#contract/tables.ts';
+import { distinctName } from '#lib/tables/names.ts';
 import { isIn, openCards, type Viewer } from '#lib/tables/redact.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
@@ -59,6 +61,9 @@ const ACTIONS_OF_ADDRESS: BucketOptions = { capacity: 300, refillPerSecond: 240 
 /** Joins of an address at one table: 60 guests a few times, then two per minute. */
 const JOINS_AT_TABLE: BucketOptions = { capacity: 200, refillPerSecond: 1 / 30 };
 
+/** Questions of an address about tables: a whole room reloads its page at once. */
+const DOORS: BucketOptions = { capacity: 300, refillPerSecond: 5 };
+
 /** An address with fewer seats than this still gets one at a full table. */
 const FEW_OF_ADDRESS = 3;
 const SEATS = 10_000;
@@ -88,11 +93,11 @@ const seqIn = (text: string | undefined): number | undefined =>
 
 /**
  * Routes that are authorised by the cookie of a seat: join (`/guests`, `/screens`), read (`/events`,
- * `/cards/{card}`), act (`/actions`) and leave (`/seat`). Only joining reveals whether a table exists; there,
- * unknown codes are rate limited.
+ * `/cards/{card}`), act (`/actions`) and leave (`/seat`). Only joining and `/door` reveal whether a table exists;
+ * there, unknown codes are rate limited.
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
-  const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
+  const { cards, clock, days, db, deck, hub, journal, origin, seats } = tables;
   const mayAct = createTokenBucket(ACTIONS, clock);
   const mayActFrom = createTokenBucket(ACTIONS_OF_ADDRESS, clock);
   const mayComeAgain = createTokenBucket(JOINS_AT_TABLE, clock);
@@ -109,6 +114,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const mayReadLongFrom = createTokenBucket(LONG_READS_OF_ADDRESS, clock);
   const mayReadLongAt = createTokenBucket(LONG_READS_OF_TABLE, clock);
   const hasKept = createTokenBucket(KEPT_LONG_READS, clock);
+  const mayAskFrom = createTokenBucket(DOORS, clock);
   const joinMutex = createKeyedMutex();
 
   /** CSRF protection: only the app's own pages may use the cookie. */
@@ -205,7 +211,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
           rejectIfFull(state, screen, isOfFew(address, state, screen)) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
-            name,
+            name: screen ? name : distinctName(name, state),
             screen,
           }
         );
@@ -243,6 +249,20 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     app.use(`${path}/${each}`, requireApp, requireJson);
   app.use(`${path}/seat`, requireApp);
   return app
+    .get(`${path}/door`, async (c) => {
+      if (!mayAskFrom(addressOf(c))) return limitAnswer(c, 1000);
+      const tableId = await findByCode(c, c.req.param('code'));
+      if (typeof tableId !== 'string') return tableId;
+      const table = await journal.current(tableId);
+      if (!table) return actionErrorAnswer(c, NO_TABLE);
+      const { host, phase } = table.state;
+      const door: TableDoor = {
+        isOpen: phase === 'open',
+        ...(host !== undefined && { host }),
+        days,
+      };
+      return c.json(door);
+    })
     .post(`${path}/guests`, async (c) => {
       const request = z.safeParse(GuestRequest, await c.req.json());
       return request.success

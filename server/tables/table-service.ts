@@ -43,6 +43,7 @@ export const createTableService = (options: TableServiceOptions) => {
     db,
     clock,
     origin,
+    days,
     accountExists,
     journal,
     hub,

@@ -18,7 +18,7 @@ import {
   decideRemove,
 } from '#server/tables/actions/guests.ts';
 import { decideDrop, decideHide, decideNote } from '#server/tables/actions/notes.ts';
-import { decideSettings, decideStep } from '#server/tables/actions/settings.ts';
+import { decideScreen, decideSettings, decideStep } from '#server/tables/actions/settings.ts';
 import { decideTimer } from '#server/tables/actions/timer.ts';
 import { decideShowVotes, decideVote } from '#server/tables/actions/votes.ts';
 import {
@@ -54,6 +54,7 @@ const DECIDERS: { readonly [Kind in TableAction['kind']]: Decide<Kind> } = {
   raise: decideRaise,
   ready: decideReady,
   settings: decideSettings,
+  screen: decideScreen,
   step: decideStep,
   timer: decideTimer,
   add: decideAdd,

@@ -1,5 +1,6 @@
 import { MOST_GUESTS } from '#contract/tables-bounds.ts';
 import type { TableState } from '#contract/table-state.ts';
+import { distinctName } from '#lib/tables/names.ts';
 import {
   actionError,
   NO_GUEST,
@@ -39,7 +40,12 @@ export const decideAdd: Decide<'add'> = ({ state }, { guest, name }) => {
   if (state.guests[guest]) return actionError('invalid', 'That guest is at this table already.');
   return (
     rejectGuestName(name) ??
-    rejectIfFull(state, false) ?? { kind: 'joined', guest, name, screen: false }
+    rejectIfFull(state, false) ?? {
+      kind: 'joined',
+      guest,
+      name: distinctName(name, state),
+      screen: false,
+    }
   );
 };
 

@@ -18,3 +18,13 @@ export const decideStep: Decide<'step'> = ({ state: { steps } }, { index }) =>
   index === null || steps[index]
     ? { kind: 'stepped', index }
     : actionError('not_found', 'There is no such step.');
+
+/** Another choice begins with its first page. */
+export const decideScreen: Decide<'screen'> = ({ state: { screen } }, { by = 0, show, turns }) => ({
+  kind: 'screened',
+  screen: {
+    show: show ?? screen.show,
+    turns: turns ?? screen.turns,
+    page: show === undefined ? Math.max(0, screen.page + by) : 0,
+  },
+});

@@ -12,7 +12,8 @@ import { StartTable } from '#islands/tables/StartTable.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { $tableAddress, readTableAddress, signInAsHost } from '#lib/tables/table-address.store.ts';
-import { $tableStatus, followTable } from '#lib/tables/table.store.ts';
+import { hostName } from '#lib/tables/selectors.ts';
+import { $door, $tableStatus, followTable, lookAtDoor } from '#lib/tables/table.store.ts';
 
 const LOADING = { phase: 'loading' } as const;
 
@@ -48,10 +49,26 @@ const Loading = () => (
 /** Join form: a guest by name, the host by signing in. */
 const JoinTable = ({ code }: { code: string }) => {
   const { message, run } = useTask();
+  const answer = useStore($door, { ssr: 'initial' });
+  useEffect(() => void lookAtDoor(), [code]);
+  if (!answer) return <Loading />;
+  const door = answer.ok ? answer.door : undefined;
+  const isClosed = door?.isOpen === false;
   return (
     <div className="grid gap-5">
-      <h1>Join the table</h1>
-      <JoinForm code={code} />
+      <h1>{isClosed ? 'This table is closed' : 'Join the table'}</h1>
+      {isClosed ? (
+        <div className="grid max-w-[34rem] gap-4 text-lead">
+          <p>
+            Table <b className="font-display [letter-spacing:0.06em]">{code}</b> has ended. Ask{' '}
+            {hostName(door)} for its record, or join another table.
+          </p>
+          <TableCodeForm route="table" typed="" button="Join" />
+        </div>
+      ) : (
+        <JoinForm code={code} door={door} />
+      )}
+      <Alert>{answer.ok ? '' : answer.message}</Alert>
       <div className="when-signed-out grid justify-items-start">
         <button
           type="button"
@@ -77,7 +94,10 @@ const AtOne = ({ code }: { code: string }) => {
     case 'unknown':
       return (
         <Message title={`There is no table ${code}`}>
-          <p>It may have been deleted, or the code may have a slip in it.</p>
+          <p>
+            Look at the code again, or the table may have been deleted. A code never has 0, O, 1, I
+            or L.
+          </p>
           <TableCodeForm route="table" typed="" button="Join" />
         </Message>
       );

@@ -7,7 +7,7 @@ import { BAR } from '#islands/tables/bar.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { peopleAt } from '#lib/tables/selectors.ts';
+import { participantName, peopleAt } from '#lib/tables/selectors.ts';
 import { messageOf } from '#lib/tables/table-status.ts';
 import { leaveTable } from '#lib/tables/table.store.ts';
 
@@ -15,15 +15,16 @@ const SIGNAL = 'flex-1 px-2 aria-pressed:chosen';
 
 /** The participants, and the button to leave. */
 const Here = ({ onClose }: { onClose: () => void }) => {
-  const { state } = useTable();
+  const { person, state } = useTable();
   const { message, run } = useTask();
   return (
     <BottomSheet title="Who is here" onClose={onClose}>
       <ul className="grid gap-2" role="list">
-        <li>Host</li>
+        <li className="wrap-anywhere">{participantName(state, 'host')}</li>
         {peopleAt(state).map(({ id, name, raised, ready }) => (
           <li key={id} className="flex flex-wrap gap-x-2 wrap-anywhere">
             {name}
+            {id === person && <span className="text-muted">you</span>}
             {raised && <b>hand up</b>}
             {ready && <span className="text-muted">ready</span>}
           </li>

@@ -8,6 +8,7 @@ import { SelectField } from '#islands/shared/SelectField.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { ScreenTools } from '#islands/tables/ScreenTools.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { stepName } from '#lib/tables/course.ts';
@@ -161,11 +162,12 @@ const Voting = () => {
   );
 };
 
-/** The host's controls of steps, timer and votes. */
+/** The host's controls of steps, timer, votes and screens. */
 export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
   <BottomSheet title="Lead the group" onClose={onClose}>
     <Steps />
     <TimerTools />
     <Voting />
+    <ScreenTools />
   </BottomSheet>
 );

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 
+import type { TableState } from '#contract/table-state.ts';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
-import { peopleAt } from '#lib/tables/selectors.ts';
+import { hostName, isBeforeStart, peopleAt } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
@@ -44,9 +45,11 @@ const ConnectionStatus = () => {
   );
 };
 
-const whoWords = (count: number, isHost: boolean): string => {
+const whoWords = (state: TableState, isHost: boolean): string => {
+  const count = peopleAt(state).length;
   if (isHost) return count === 0 ? 'Nobody has joined yet' : counted(count, 'guest');
-  return count <= 1 ? 'You and the host' : `You, the host and ${count - 1} more`;
+  const host = hostName(state);
+  return count <= 1 ? `You and ${host}` : `You, ${host} and ${count - 1} more`;
 };
 
 /** Header of a table: name, code, step, timer, number of participants. */
@@ -59,7 +62,7 @@ export const TableHeader = () => {
           <h1 className="wrap-anywhere max-sm:text-h2">{state.source.title ?? 'The table'}</h1>
           <p className="text-small text-muted">
             Code <b className="[letter-spacing:0.06em] text-fg">{me.code}</b>
-            {isOpen && `. ${whoWords(peopleAt(state).length, isHost)}.`}
+            {isOpen && `. ${whoWords(state, isHost)}.`}
           </p>
         </div>
         {state.timer && isOpen && <TimerDisplay timer={state.timer} sounds className="text-h2" />}
@@ -70,6 +73,11 @@ export const TableHeader = () => {
         </p>
       )}
       <ConnectionStatus />
+      {isOpen && !isHost && isBeforeStart(state) && (
+        <p className="boxed border-line-strong bg-surface text-lead" role="status">
+          Waiting for {hostName(state)} to begin.
+        </p>
+      )}
       {isOpen && <StepNow />}
       <ActionErrorMessage />
     </header>

@@ -23,9 +23,13 @@ export const NEW_TABLE: TableState = {
   notes: {},
   votes: { dots: {}, used: {}, shown: false, totals: {} },
   timer: null,
+  screen: { show: 'now', turns: false, page: 0 },
 };
 
 type Change = Partial<TableState>;
+
+/** What the host shows to all replaces the host's choice for screens. */
+const showNow = ({ screen }: TableState) => ({ ...screen, show: 'now' as const, page: 0 });
 
 /**
  * Records that this fold has created and may change in place: copying 2,000 notes for each event would take
@@ -118,10 +122,11 @@ const CHANGES: {
     own: Own,
   ) => Change;
 } = {
-  opened: (_state, { at, settings, source, steps }) => ({
+  opened: (_state, { at, host, settings, source, steps }) => ({
     phase: 'open',
     openedAt: at,
     source,
+    ...(host !== undefined && { host }),
     settings,
     steps: steps.map((words) => ({ ...words, seen: false })),
   }),
@@ -162,7 +167,7 @@ const CHANGES: {
     groups: groups.filter(({ group }) => group !== event.group),
     cards: cards.map((card) => (card.group === event.group ? { ...card, group: null } : card)),
   }),
-  lit: (_state, { place }) => ({ light: place }),
+  lit: (state, { place }) => ({ light: place, screen: showNow(state) }),
   noted: ({ notes }, event, own) => {
     const { author, named, note: id, place, proxy, text, written } = event;
     const body = { place, text, named, proxy, at: written, ...(author && { author }) };
@@ -180,8 +185,9 @@ const CHANGES: {
     const theirs = withEntry(votes.dots[voter] ?? {}, place, dots, own);
     return { votes: { ...counted, dots: withEntry(votes.dots, voter, theirs, own) } };
   },
-  votesShown: ({ votes }, { shown, totals }) => ({
-    votes: { ...votes, shown, totals: shown ? totals : {} },
+  votesShown: (state, { shown, totals }) => ({
+    votes: { ...state.votes, shown, totals: shown ? totals : {} },
+    screen: showNow(state),
   }),
   raised: (state, { guest, up }, own) => changeGuest(state, guest, { raised: up }, own),
   readied: (state, { guest, ready }, own) => changeGuest(state, guest, { ready }, own),
@@ -191,9 +197,11 @@ const CHANGES: {
     return { settings: { asks, locked, named, votes } };
   },
   /** A new step resets `ready` and ends the timer of the step before. */
-  stepped: ({ guests, steps }, { index, step: words }) => {
+  stepped: (state, { index, step: words }) => {
+    const { guests, steps } = state;
     if (index !== null && !steps[index]) return {};
     return {
+      screen: showNow(state),
       step: index,
       timer: null,
       steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
@@ -203,6 +211,7 @@ const CHANGES: {
     };
   },
   timed: (_state, { timer }) => ({ timer }),
+  screened: (_state, { screen }) => ({ screen }),
   passed: () => ({}),
 };
 

@@ -3,6 +3,8 @@
  * default-ignorable code points, the empty Braille pattern) do not count in them.
  */
 
+import type { TableState } from '#contract/table-state.ts';
+
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The visible characters of a text in their compatible form (NFKD), in lower case. */
@@ -14,3 +16,22 @@ export const isVisible = (name: string): boolean => visibleOf(name) !== '';
 
 /** Whether a name reads as `Host`, by which a record and notes name the host. */
 export const isHostName = (name: string): boolean => visibleOf(name) === 'host';
+
+/**
+ * A name that no other person at the table has: with the next number behind it, if it is taken. People who have
+ * left count, since their notes stay.
+ */
+export const distinctName = (name: string, { guests, host }: TableState): string => {
+  const taken = new Set(
+    Object.values(guests)
+      .filter(({ screen }) => !screen)
+      .map((guest) => guest.name)
+      .concat(host ?? [])
+      .map(visibleOf),
+  );
+  if (!taken.has(visibleOf(name))) return name;
+  for (let number = 2; ; number += 1) {
+    const numbered = `${name} ${number}`;
+    if (!taken.has(visibleOf(numbered))) return numbered;
+  }
+};

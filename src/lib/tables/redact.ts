@@ -138,6 +138,7 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     case 'raised':
     case 'readied':
     case 'removed':
+    case 'screened':
     case 'set':
     case 'setAside':
     case 'timed':

@@ -6,7 +6,13 @@
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { cardFields } from '#lib/cards/cards.ts';
-import { groupsOn, participantName, notesOn, type PlacedNote } from '#lib/tables/selectors.ts';
+import {
+  allNotesOn,
+  groupsOn,
+  participantName,
+  notesOn,
+  type PlacedNote,
+} from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 
 /** A note as the screen shows it. */
@@ -29,16 +35,20 @@ export type ScreenPart =
 
 /** Maximum of characters of a text, and of lines of notes, beside the card. */
 const TEXT_LENGTH = 400;
+
+/** Maximum of characters of a step's text, in the largest type: beside a card, and alone. */
+const STEP_LENGTH = 170;
+const WIDE_STEP_LENGTH = 260;
 const LINE_LENGTH = 36;
 const LINES = 10;
 
 /** Splits a text between sentences. */
-const splitText = (text: string): readonly string[] => {
-  if (text.length <= TEXT_LENGTH) return [text];
+const splitText = (text: string, length = TEXT_LENGTH): readonly string[] => {
+  if (text.length <= length) return [text];
   const parts: string[] = [];
   for (const sentence of text.split(/(?<=[.!?…]["”’)]?)\s+/)) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < TEXT_LENGTH)
+    if (last !== undefined && last.length + sentence.length < length)
       parts[parts.length - 1] = `${last} ${sentence}`;
     else parts.push(sentence);
   }
@@ -90,16 +100,37 @@ const fieldParts = (card: Card): readonly ScreenPart[] =>
         })),
   );
 
-/** Parts of the current step. */
-export const stepParts = (state: TableState): readonly ScreenPart[] => {
+/**
+ * Parts of the current step.
+ * @param hasCard whether a card stands beside it
+ */
+export const stepParts = (state: TableState, hasCard: boolean): readonly ScreenPart[] => {
   const text = stepOn(state)?.text;
   if (text === undefined) return [];
-  return splitText(text).map((words, part) => ({
+  return splitText(text, hasCard ? STEP_LENGTH : WIDE_STEP_LENGTH).map((words, part) => ({
     kind: 'text',
     key: `step ${part}`,
     label: 'To do',
     text: words,
   }));
+};
+
+const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly ScreenPart[] =>
+  paginate(
+    notes.filter(({ hidden }) => !hidden).map((note) => shownNote(state, note)),
+    LINES,
+    noteLines,
+  ).map((page, at): ScreenPart => ({
+    kind: 'notes',
+    key: `notes ${at}`,
+    label: 'Notes',
+    notes: page,
+  }));
+
+/** Parts of all notes, oldest first; those of the spotlighted card alone if it has some. */
+export const allNotesParts = (state: TableState): readonly ScreenPart[] => {
+  const ofCard = state.light === null ? [] : noteParts(state, notesOn(state, state.light));
+  return ofCard.length > 0 ? ofCard : noteParts(state, allNotesOn(state));
 };
 
 /**
@@ -110,21 +141,10 @@ export const spotlightParts = (
   state: TableState,
   place: string,
   card: Card | undefined,
-): readonly ScreenPart[] => {
-  const notes = notesOn(state, place)
-    .filter(({ hidden }) => !hidden)
-    .map((note) => shownNote(state, note));
-  return [
-    ...stepParts(state),
-    ...(card ? fieldParts(card) : []),
-    ...paginate(notes, LINES, noteLines).map((page, at): ScreenPart => ({
-      kind: 'notes',
-      key: `notes ${at}`,
-      label: 'Notes',
-      notes: page,
-    })),
-  ];
-};
+): readonly ScreenPart[] => [
+  ...(card ? fieldParts(card) : []),
+  ...noteParts(state, notesOn(state, place)),
+];
 
 /** How long a part is shown, in ms: the time to read it aloud. */
 export const readingTime = (part: ScreenPart): number => {

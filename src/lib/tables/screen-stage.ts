@@ -1,9 +1,20 @@
 /** The main content of a table's screen, one at a time (behaviour/tables.md, 'Tables'). No DOM. */
 
-import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import type { PlacedCard, ScreenView, TableState } from '#contract/table-state.ts';
 
-/** Join instructions, face-up cards, current step, spotlighted card, votes, or the closed table. */
-export type Stage = 'join' | 'cards' | 'step' | 'spotlight' | 'votes' | 'closed';
+/**
+ * Join instructions, face-up cards, current step with the spotlighted card, that card alone, notes, votes, nothing,
+ * or the closed table.
+ */
+export type Stage =
+  | 'join'
+  | 'cards'
+  | 'step'
+  | 'spotlight'
+  | 'notes'
+  | 'votes'
+  | 'blank'
+  | 'closed';
 
 /** The previous state and its stage. */
 export interface ShownStage {
@@ -26,31 +37,68 @@ export const stepOn = ({ step, steps }: TableState) => {
   return found && step !== null ? { ...found, number: step + 1 } : undefined;
 };
 
+/** The current step if it has words for a screen. */
+const hasWords = (state: TableState): boolean => {
+  const step = stepOn(state);
+  return step?.text !== undefined || step?.title !== undefined;
+};
+
 const IS_THERE: Record<Stage, (state: TableState) => boolean> = {
   closed: ({ phase }) => phase === 'closed',
   votes: ({ votes }) => votes.shown,
   spotlight: ({ light }) => light !== null,
   step: (state) => stepOn(state) !== undefined,
   cards: (state) => openCardsOn(state).length > 0,
+  notes: ({ notes }) => Object.values(notes).some(({ hidden }) => !hidden),
   join: () => true,
+  blank: () => true,
 };
 
-const STAGES = ['closed', 'votes', 'spotlight', 'step', 'cards', 'join'] as const;
+const STAGE_OF: Readonly<Record<Exclude<ScreenView['show'], 'now'>, Stage>> = {
+  card: 'spotlight',
+  step: 'step',
+  cards: 'cards',
+  notes: 'notes',
+  votes: 'votes',
+  join: 'join',
+  blank: 'blank',
+};
+
+/** Whether a choice for screens has something to show. */
+export const canShow = (show: ScreenView['show'], state: TableState): boolean =>
+  show === 'now' || IS_THERE[STAGE_OF[show]](state);
+
+/** The step, whose stage has the spotlighted card beside it; that card alone if the step has no words. */
+const stepOrCard = (state: TableState): Stage =>
+  hasWords(state) || state.light === null ? 'step' : 'spotlight';
 
 /** The stage that the latest change leads to. */
 const taken = (before: TableState, now: TableState): Stage | undefined => {
   if (now.votes.shown && !before.votes.shown) return 'votes';
-  if (now.light !== before.light) return now.light === null ? 'cards' : 'spotlight';
-  if (now.step !== before.step) return 'step';
+  if (now.step !== before.step) return stepOrCard(now);
+  if (now.light !== before.light) {
+    if (hasWords(now)) return 'step';
+    return now.light === null ? 'cards' : 'spotlight';
+  }
   return now.light === null && arrangement(now) !== arrangement(before) ? 'cards' : undefined;
 };
 
+const stageNow = (now: TableState, before: ShownStage | undefined): Stage => {
+  const wanted = before && (taken(before.state, now) ?? before.stage);
+  if (wanted && wanted !== 'join' && wanted !== 'blank' && IS_THERE[wanted](now)) return wanted;
+  if (now.votes.shown) return 'votes';
+  if (stepOn(now)) return stepOrCard(now);
+  if (now.light !== null) return 'spotlight';
+  return IS_THERE.cards(now) ? 'cards' : 'join';
+};
+
 /**
- * The stage of a screen.
+ * The stage of a screen: the host's choice if it has something to show, else what matters now.
  * @param before its previous state and stage; left out at the first render
  */
 export const stageOf = (now: TableState, before?: ShownStage): Stage => {
-  const wanted = before && (taken(before.state, now) ?? before.stage);
-  if (wanted && wanted !== 'join' && now.phase !== 'closed' && IS_THERE[wanted](now)) return wanted;
-  return STAGES.find((stage) => IS_THERE[stage](now)) ?? 'join';
+  if (now.phase === 'closed') return 'closed';
+  const { show } = now.screen;
+  if (show !== 'now' && canShow(show, now)) return STAGE_OF[show];
+  return stageNow(now, before?.state.screen.show === 'now' ? before : undefined);
 };

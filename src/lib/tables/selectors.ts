@@ -66,6 +66,12 @@ export interface PlacedNote extends TableNote {
   readonly id: string;
 }
 
+/** All notes, oldest first. */
+export const allNotesOn = ({ notes }: TableState): readonly PlacedNote[] =>
+  Object.entries(notes)
+    .map(([id, note]): PlacedNote => Object.assign({ id }, note))
+    .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+
 /** The notes on a card, oldest first. */
 export const notesOn = ({ notes }: TableState, place: string): readonly PlacedNote[] =>
   Object.entries(notes)
@@ -110,11 +116,21 @@ export const screensAt = (state: TableState): readonly GuestEntry[] =>
 /** Guests and screens that wait for admission. */
 export const waitingAt = (state: TableState): readonly GuestEntry[] => sittersOf(state, 'asked');
 
+/** The host's name; `the host` if it is not known. */
+export const hostName = ({ host }: Pick<TableState, 'host'>): string => host ?? 'the host';
+
 /** A participant's name; empty once it is deleted, and for anonymous authors. */
-export const participantName = ({ guests }: TableState, person: string | undefined): string => {
+export const participantName = (state: TableState, person: string | undefined): string => {
   if (person === undefined) return '';
-  return person === 'host' ? 'Host' : (guests[person]?.name ?? '');
+  if (person !== 'host') return state.guests[person]?.name ?? '';
+  return state.host === undefined ? 'Host' : `${state.host} (host)`;
 };
+
+/** Whether the table has nothing to see or do yet. */
+export const isBeforeStart = ({ cards, notes, step }: TableState): boolean =>
+  step === null &&
+  cards.every(({ aside, face }) => aside || face === 'down') &&
+  Object.keys(notes).length === 0;
 
 /** Number of dots given by all participants. */
 export const dotsGiven = ({ votes }: TableState): number =>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { TableMembership, TableRequest, TableSummary } from '#contract/tables.ts';
 import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
+import { $session } from '#lib/session/session.store.ts';
 import type { Resource } from '#lib/shared/resource.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
@@ -29,11 +30,18 @@ export const loadTables = async ({ asksToSignIn = true } = {}): Promise<void> =>
     $tables.set({ status: 'failed', message: answer.error.message });
 };
 
+/** The given name of the account, by which guests know the host. */
+const ownName = (): Pick<TableRequest, 'host'> => {
+  const session = $session.get();
+  const name = session.status === 'authenticated' ? session.person.givenName : undefined;
+  return name === undefined ? {} : { host: name };
+};
+
 /** Opens a table with this browser as its host. Never throws. */
 export const startTable = async (
   request: TableRequest,
 ): Promise<RequestResult<{ readonly code: string }>> => {
-  const answer = await apiPost(TABLES_PATH, request, Door);
+  const answer = await apiPost(TABLES_PATH, { ...request, ...ownName() }, Door);
   if (answer.ok) {
     rememberHostSeat(answer.value.code);
     return { ok: true, code: answer.value.code };

@@ -6,6 +6,7 @@ import type {
   GuestRequest,
   TableAction,
   TableAnswer,
+  TableDoor,
   TableMembership,
 } from '#contract/tables.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
@@ -123,6 +124,10 @@ export const eventsUrl = ({ after, asScreen, code }: Asking): string =>
 /** Long-polls the events after `after`; the server holds it for up to 25 s. */
 export const askTable = (asking: Asking, signal: AbortSignal): Promise<TableResult<TableAnswer>> =>
   call(eventsUrl(asking), { signal, timeout: LONG_TIMEOUT });
+
+/** Asks about a table before joining it. */
+export const askDoor = (code: string): Promise<TableResult<TableDoor>> =>
+  call(tableUrl(code, 'door'));
 
 /** Joins a table as a guest. */
 export const postGuest = (code: string, name: string): Promise<TableResult<TableMembership>> => {

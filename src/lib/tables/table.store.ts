@@ -1,11 +1,14 @@
 /** Follows a table for a page (behaviour/tables.md, 'Tables'). */
+import { atom } from 'nanostores';
+
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import type { TableMembership } from '#contract/tables.ts';
+import type { TableDoor, TableMembership } from '#contract/tables.ts';
 import { enqueueAction, $unsent } from '#lib/tables/action-queue.store.ts';
 import type { TableStatus, Me, RequestResult } from '#lib/tables/table-status.ts';
 import { $tableStatus, noteClock, serverNow } from '#lib/tables/table-status.store.ts';
 import { forgetHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 import {
+  askDoor,
   clockOf,
   leaveSeat,
   postGuest,
@@ -71,6 +74,21 @@ const comeIn = async (
     if (status === 403) $tableStatus.set({ phase: 'removed' });
   }
   return { ok: false, message };
+};
+
+/** The table as a browser without a seat sees it; `undefined` until the answer. */
+export const $door = atom<RequestResult<{ readonly door: TableDoor }> | undefined>(undefined);
+
+/** Asks about the table that this page follows; an unknown one becomes the status. */
+export const lookAtDoor = async (): Promise<void> => {
+  const at = following;
+  if (!at) return;
+  $door.set(undefined);
+  const answer = await askDoor(at.code);
+  if (following !== at) return;
+  if (answer.ok) $door.set({ ok: true, door: answer.value });
+  else if (answer.error.status === 404) $tableStatus.set({ phase: 'unknown' });
+  else $door.set({ ok: false, message: answer.error.message });
 };
 
 /** Joins the table as a guest. */

@@ -90,14 +90,27 @@ test('a card that lies face down shows nothing of itself in the light', async ({
   await expect(screen.locator('body')).not.toContainText(card.title);
 });
 
-test('a note on the card in the light is seen at once', async ({ page }) => {
+test('the screen stands still when a note is written, and shows notes where the host has chosen so', async ({
+  page,
+}) => {
   const { code, screen } = await openScreen(page);
   const place = await lightCard(page, code);
   await expectOnWall(screen, card.prompt);
   const text = 'Nobody knows <b>who</b> may end it.';
   await actAt(page, code, { kind: 'note', note: randomUUID(), place, text });
+  await expectOffWall(screen, text);
+  await expectOnWall(screen, card.prompt);
+  await actAt(page, code, { kind: 'screen', show: 'notes' });
+  await expect(title(screen)).toHaveText('Notes');
   await expectOnWall(screen, text);
-  await expectOffWall(screen, card.prompt);
+  await actAt(page, code, { kind: 'screen', show: 'join' });
+  await expect(title(screen)).toHaveText('Join this table');
+  await actAt(page, code, { kind: 'screen', show: 'blank' });
+  await expect(screen.getByRole('complementary')).toHaveCount(0);
+  await actAt(page, code, { kind: 'screen', show: 'now' });
+  await expect(title(screen)).toHaveText(card.title);
+  await actAt(page, code, { kind: 'screen', by: 1 });
+  await expectOnWall(screen, card.method);
 });
 
 test('an arrow key, as of a presentation remote, turns to the next part of a card', async ({
@@ -111,7 +124,7 @@ test('an arrow key, as of a presentation remote, turns to the next part of a car
   await expectOffWall(screen, card.prompt);
 });
 
-test('parts take turns by themselves, and stay while the space bar holds them @long', async ({
+test('parts take turns by themselves once the host has asked for it @long', async ({
   clock,
   page,
 }) => {
@@ -119,14 +132,12 @@ test('parts take turns by themselves, and stay while the space bar holds them @l
   const { code, screen } = await openScreen(page);
   await lightCard(page, code);
   await expectOnWall(screen, card.prompt);
-  await screen.clock.fastForward(30_000);
-  await expectOnWall(screen, card.method);
-  await screen.keyboard.press('Space');
+  await screen.clock.fastForward(120_000);
+  await expectOnWall(screen, card.prompt);
+  await actAt(page, code, { kind: 'screen', turns: true });
+  await expect.poll(async () => (await stateAt(page, code)).screen.turns).toBe(true);
   await screen.clock.fastForward(40_000);
   await expectOnWall(screen, card.method);
-  await screen.keyboard.press('Space');
-  await screen.clock.fastForward(40_000);
-  await expectOnWall(screen, card.application);
 });
 
 test('a step is shown with its words and its place among the others @long', async ({ page }) => {
@@ -138,7 +149,7 @@ test('a step is shown with its words and its place among the others @long', asyn
   await actAt(page, code, { kind: 'step', index: 0 });
   await expect(title(screen)).toHaveText('Opening');
   await expect(screen.getByText('Say why you are here.')).toBeVisible();
-  await expect(screen.getByText('Step 1 of 2, 5 minutes')).toBeVisible();
+  await expect(screen.getByText('Step 1 of 2: Opening, 5 minutes')).toBeVisible();
 });
 
 test('votes are shown by card once the host shows them, and not before', async ({ page }) => {

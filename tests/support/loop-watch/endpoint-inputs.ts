@@ -152,6 +152,7 @@ const actionsOf = ({ deck, doorTable, table }: World): Readonly<Record<string, (
     hand: filledList(deck, MOST_TABLE_CARDS),
   }),
   move: () => ({ kind: 'move', place: one(table.places), group: one(table.groups), index: 0 }),
+  screen: () => ({ kind: 'screen', show: 'notes' }),
   turn: () => ({ kind: 'turn', place: one(table.places), face: 'down' }),
   aside: () => ({ kind: 'aside', place: one(table.places), aside: true }),
   group: () => ({ kind: 'group', group: one(table.groups), name: wide(GROUP_NAME_LENGTH) }),
@@ -406,6 +407,9 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
       headers: { ...accounts.tables, ...JSON_TYPE },
       body: () => '{}',
     },
+  ],
+  'get /api/tables/{code}/door': ({ table }) => [
+    { at: 'a full table', path: `/api/tables/${table.code}/door` },
   ],
   'post /api/tables/{code}/guests': ({ doorTable, table }) =>
     [table, doorTable].map(({ code }, index) => ({

@@ -74,6 +74,13 @@ const Body = fc.oneof(
   event('readied', { guest: other, ready: fc.boolean() }),
   fc.nat({ max: 3 }).map((index): EventBody => ({ kind: 'stepped', index })),
   fc.constant<EventBody>({ kind: 'set', settings: { named: false } }),
+  event('screened', {
+    screen: fc.record({
+      show: fc.constantFrom('now' as const, 'card' as const, 'notes' as const, 'blank' as const),
+      turns: fc.boolean(),
+      page: fc.nat({ max: 2 }),
+    }),
+  }),
   fc.constant<EventBody>({ kind: 'timed', timer: { ms: 1000, endsAt: 5000 } }),
 );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { EventBody } from '#contract/table-events.ts';
-import type { TableState } from '#contract/table-state.ts';
+import type { ScreenView, TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { openCardsOn, stageOf, stepOn, type ShownStage } from '#lib/tables/screen-stage.ts';
 import { History, uuid } from '#support/tables/histories.ts';
@@ -29,6 +29,10 @@ const light = (number: number | null): EventBody => ({
   place: number === null ? null : uuid(number),
 });
 const step = (index: number | null): EventBody => ({ kind: 'stepped', index });
+const choose = (show: ScreenView['show']): EventBody => ({
+  kind: 'screened',
+  screen: { show, turns: false, page: 0 },
+});
 const votes = (shown: boolean): EventBody => ({ kind: 'votesShown', shown, totals: {} });
 
 /** What a screen shows that has seen everything happen. */
@@ -47,8 +51,15 @@ describe('the screen shows', () => {
     ['how to join while all cards lie face down', 'join', [lay(1, 'down')]],
     ['the cards once one lies open', 'cards', [lay(1)]],
     ['a step that the host has come to', 'step', [lay(1), step(0)]],
-    ['the card in the spotlight', 'spotlight', [lay(1), step(0), light(1)]],
-    ['the next step, though a card is in the spotlight', 'step', [lay(1), light(1), step(1)]],
+    ['the step with the card in the spotlight beside it', 'step', [lay(1), step(0), light(1)]],
+    ['the card in the spotlight, for a step without words', 'spotlight', [lay(1), step(1), light(1)]],
+    ['the card in the spotlight where there is no step', 'spotlight', [lay(1), light(1)]],
+    ['the next step, though a card is in the spotlight', 'step', [lay(1), light(1), step(0)]],
+    ['a choice of the host', 'join', [lay(1), light(1), choose('join')]],
+    ['nothing, where the host has chosen so', 'blank', [lay(1), choose('blank')]],
+    ['what matters now for a choice that has nothing to show', 'cards', [lay(1), choose('notes')]],
+    ['the next step, whatever was chosen', 'step', [lay(1), choose('join'), step(0)]],
+    ['a card that is shown to all, whatever was chosen', 'spotlight', [lay(1), choose('blank'), light(1)]],
     [
       'a card that is spotlighted after that',
       'spotlight',
@@ -60,7 +71,8 @@ describe('the screen shows', () => {
       'spotlight',
       [lay(1), light(1), votes(true), votes(false)],
     ],
-    ['the cards when the spotlight ends', 'cards', [lay(1), step(0), light(1), light(null)]],
+    ['the cards when the spotlight ends', 'cards', [lay(1), light(1), light(null)]],
+    ['the step when the spotlight ends', 'step', [lay(1), step(0), light(1), light(null)]],
     ['cards that are laid after a step was shown', 'cards', [step(0), lay(1)]],
     [
       'the card in the spotlight, whatever is laid meanwhile',
@@ -77,11 +89,11 @@ describe('the screen shows', () => {
     expect(shownAfter(...bodies)).toBe(expected);
   });
 
-  test('a screen that has just come shows votes before the spotlight, and the spotlight before the step', () => {
+  test('a screen that has just come shows votes before the step, and the step before the spotlight', () => {
     const state = apply(OPENED, lay(1), step(0), light(1));
-    expect(stageOf(state)).toBe('spotlight');
+    expect(stageOf(state)).toBe('step');
     expect(stageOf(apply(state, votes(true)))).toBe('votes');
-    expect(stageOf(apply(state, light(null)))).toBe('step');
+    expect(stageOf(apply(state, step(null)))).toBe('spotlight');
   });
 
   test('never a thing that is not there', () => {
@@ -91,7 +103,10 @@ describe('the screen shows', () => {
       spotlight: (state) => state.light !== null,
       step: (state) => stepOn(state) !== undefined,
       cards: (state) => openCardsOn(state).length > 0,
-      join: (state) => openCardsOn(state).length === 0 && state.light === null,
+      notes: ({ notes }) => Object.keys(notes).length > 0,
+      blank: ({ screen }) => screen.show === 'blank',
+      join: ({ screen, ...state }) =>
+        screen.show === 'join' || (openCardsOn({ ...state, screen }).length === 0 && state.light === null),
     };
     fc.assert(
       fc.property(History, (events) => {

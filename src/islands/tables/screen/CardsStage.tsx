@@ -5,7 +5,7 @@ import type { PlacedCard } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { CARD, TEXT } from '#islands/tables/screen/sizes.ts';
 import { CardLine } from '#islands/tables/screen/CardLine.tsx';
-import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { tablePages, type ScreenRow } from '#lib/tables/screen-parts.ts';
 
@@ -67,7 +67,7 @@ const AsLines = ({
 export const CardsStage = () => {
   const { cards, state } = useTable();
   const pages = useMemo(() => tablePages(state), [state]);
-  const current = useCarousel(pages.map(() => PAGE_TIME));
+  const current = usePages(pages.map(() => PAGE_TIME));
   const [first = []] = pages;
   const lying = first.flatMap((row) => (row.kind === 'card' ? [row.card] : []));
   const fewOnly = lying.length <= AS_CARDS && lying.length === first.length;

@@ -5,6 +5,7 @@ import type { TableState } from '#contract/table-state.ts';
 import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
 import { CardsStage } from '#islands/tables/screen/CardsStage.tsx';
 import { JoinStage } from '#islands/tables/screen/JoinStage.tsx';
+import { NotesStage } from '#islands/tables/screen/NotesStage.tsx';
 import { SpotlightStage } from '#islands/tables/screen/SpotlightStage.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { StepStage } from '#islands/tables/screen/StepStage.tsx';
@@ -43,6 +44,9 @@ const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
       return `On screen: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
     case 'step':
       return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
+    case 'notes':
+      return 'Notes are shown.';
+    case 'blank':
     case 'cards':
     case 'join':
       return '';
@@ -61,11 +65,15 @@ const Spotlight = () => {
   return placed && <SpotlightStage key={placed.place} placed={placed} card={card} />;
 };
 
+const Blank = () => <h1 className="sr-only">The screen is empty</h1>;
+
 const STAGES: Readonly<Record<Stage, ComponentType>> = {
   closed: Closed,
   votes: VotesStage,
   spotlight: Spotlight,
   step: StepStage,
+  notes: NotesStage,
+  blank: Blank,
   cards: CardsStage,
   join: JoinStage,
 };
@@ -80,14 +88,14 @@ export const ScreenTable = () => {
   useEffect(() => {
     if (votes) chime('votes');
   }, [votes]);
-  const isOpen = stage !== 'closed';
+  const hasPanel = stage !== 'closed' && stage !== 'blank';
   const Shown = STAGES[stage];
   return (
     <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0">
         <Shown />
       </div>
-      {isOpen && <SidePanel stage={stage} />}
+      {hasPanel && <SidePanel stage={stage} />}
       {stage === 'join' && !isWhole && (
         <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>
           Click anywhere, or press F, for the whole screen and for sound.

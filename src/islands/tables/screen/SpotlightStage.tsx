@@ -6,9 +6,8 @@ import { TableCard } from '#islands/tables/TableCard.tsx';
 import { DotCount } from '#islands/tables/screen/DotCount.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { CARD, TITLE } from '#islands/tables/screen/sizes.ts';
-import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { notesOn } from '#lib/tables/selectors.ts';
 import { spotlightParts, readingTime } from '#lib/tables/screen-parts.ts';
 
 interface Props {
@@ -24,10 +23,7 @@ export const SpotlightStage = ({ card, placed }: Props) => {
     () => spotlightParts(state, placed.place, card),
     [state, placed.place, card],
   );
-  const times = parts.map(readingTime);
-  // Show a new note at once.
-  const notes = notesOn(state, placed.place).length;
-  const current = useCarousel(times, `${notes}`, parts.length - 1);
+  const current = usePages(parts.map(readingTime), placed.place);
   const dots = state.votes.shown ? (state.votes.totals[placed.place] ?? 0) : undefined;
   return (
     <div className="grid content-start gap-[calc(3*var(--u))] lg:grid-cols-[calc(20*var(--u))_minmax(0,1fr)]">

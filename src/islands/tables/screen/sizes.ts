@@ -10,8 +10,8 @@ export const TEXT = 'text-[calc(2.5*var(--u))]/[1.22]';
 /** Titles. */
 export const TITLE = 'font-title text-[calc(4.4*var(--u))]/[1.04]';
 
-/** Text without anything beside it. */
-export const LARGE = 'text-[calc(3.4*var(--u))]/[1.22]';
+/** The words of a step: more than 70 pixels at 1920 × 1080. */
+export const LARGE = 'font-bold text-[calc(3.8*var(--u))]/[1.16]';
 
 /** The button that joins as a screen. */
 export const BUTTON =

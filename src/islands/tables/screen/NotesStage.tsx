@@ -1,0 +1,18 @@
+import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
+import { TITLE } from '#islands/tables/screen/sizes.ts';
+import { usePages } from '#islands/tables/screen/use-pages.ts';
+import { useTable } from '#islands/tables/use-table.ts';
+import { allNotesParts, readingTime } from '#lib/tables/screen-parts.ts';
+
+/** The notes of the spotlighted card, or of the whole table. */
+export const NotesStage = () => {
+  const { state } = useTable();
+  const parts = allNotesParts(state);
+  const current = usePages(parts.map(readingTime), `notes ${state.light}`);
+  return (
+    <div className="grid content-start gap-[calc(2*var(--u))]">
+      <h1 className={TITLE}>Notes</h1>
+      <ScreenParts parts={parts} current={current} />
+    </div>
+  );
+};
