@@ -17,15 +17,17 @@ const pages = [...ROUTES.filter(({ access }) => access === 'guarded'), getRoute(
   (route) => pageOf({ route }).slice(1),
 );
 
+/** The pages of tables. */
+const tablePages = [getRoute('table'), getRoute('screen')].map((route) =>
+  pageOf({ route }).slice(1),
+);
+
 const FILES = ['fonts/*.woff2', 'favicon.svg'];
 
 /** Folder of the built scripts and styles. */
 const LOADED = '_astro';
 
-/**
- * The files that some pages may load: every file named in them, or in a script of them. Files of other pages,
- * such as those of a table, need the server anyway.
- */
+/** The files that some pages may load: every file named in them, or in a script of them. */
 const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]} */ from) => {
   const there = new Set(await readdir(join(root, LOADED)));
   const found = new Set();
@@ -45,10 +47,14 @@ const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
-/** The files that the worker caches: addresses with digests, by their names. */
-const shellFiles = async (/** @type {string} */ root) => {
+/**
+ * The files that the worker caches for some pages: addresses with digests, by their names.
+ * @param {string} root
+ * @param {readonly string[]} from
+ */
+const shellFiles = async (root, from) => {
   const others = await Array.fromAsync(glob(FILES, { cwd: root }));
-  const names = new Set([...pages, ...(await loadedBy(root, pages)), ...others]);
+  const names = new Set([...from, ...(await loadedBy(root, from)), ...others]);
   return Promise.all(
     Array.from(names)
       .toSorted()
@@ -89,8 +95,14 @@ const WITHDRAWN = 'withdrawn-service-worker.ts';
  * @param {string} root the folder of the built site
  */
 export const writeServiceWorker = async (root) => {
-  const files = await shellFiles(root);
-  const code = await bundle('service-worker.ts', { 'self.SHELL_FILES': JSON.stringify(files) });
+  const [files, tableFiles] = await Promise.all([
+    shellFiles(root, pages),
+    shellFiles(root, tablePages),
+  ]);
+  const code = await bundle('service-worker.ts', {
+    'self.SHELL_FILES': JSON.stringify(files),
+    'self.TABLE_FILES': JSON.stringify(tableFiles),
+  });
   const version = digestOf(code).replaceAll(/\W/g, '').slice(0, 16);
   await writeFile(join(root, WORKER), code.replace('BUILD_VERSION', version));
   await writeFile(join(root, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));

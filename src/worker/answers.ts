@@ -3,12 +3,12 @@ import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 import { getRoute, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
 
 /**
- * The answer to a request: a cached file; a picture of the offline deck, if stored; a page from the server,
- * or the landing page where it is unreachable; a redirect; or none, which leaves the request to the
- * browser.
+ * The answer to a request: a cached file; the page of a table from the server, or its cached file where that is slow
+ * or unreachable; a picture of the offline deck, if stored; a page from the server, or the landing page where it is
+ * unreachable; a redirect; or none, which leaves the request to the browser.
  */
 export type Plan =
-  | { readonly kind: 'file'; readonly url: string }
+  | { readonly kind: 'file' | 'table-page'; readonly url: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'picture' | 'open-page' | 'none' };
 
@@ -16,6 +16,9 @@ const NONE: Plan = { kind: 'none' };
 
 /** Open pages that are cached like the guarded ones. */
 const LANDING: ReadonlySet<RouteId> = new Set(['landing', 'home']);
+
+/** Pages that keep their address without a network. */
+const TABLES: ReadonlySet<RouteId> = new Set(['table', 'screen']);
 
 const FILES = /^\/(_astro|fonts)\//;
 
@@ -35,6 +38,7 @@ const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
     return { kind: 'file', url: pageOf({ route: getRoute('landing') }) };
   }
   if (match?.route.access === 'guarded') return { kind: 'file', url: pageOf(match) };
+  if (match && TABLES.has(match.route.id)) return { kind: 'table-page', url: pageOf(match) };
   // The provider's pages check the request's initiator, which a service worker may hide.
   if (online) return match && match.route.id !== 'auth' ? { kind: 'open-page' } : NONE;
   return { kind: 'redirect', to: getRoute('landing').path };

@@ -11,8 +11,9 @@ export interface ShellFile {
   readonly revision: string;
 }
 
-/** Prefix of a version's cache name. */
+/** Prefixes of a version's cache names: of the app, and of tables. */
 export const SHELL = 'cd.shell.';
+export const TABLE_SHELL = 'cd.tableShell.';
 
 /** Files with a content hash in their name. */
 const HASHED = /^\/_astro\//;
@@ -68,10 +69,10 @@ export const keepShell = async (
   }
 };
 
-/** Deletes the caches of all versions but this one and the previous one. */
-export const dropOldShells = async (name: string): Promise<void> => {
+/** Deletes the caches with a prefix, of all versions but this one and the previous one. */
+export const dropOldShells = async (prefix: string, name: string): Promise<void> => {
   const names = await caches.keys();
-  const others = names.filter((other) => other.startsWith(SHELL) && other !== name);
+  const others = names.filter((other) => other.startsWith(prefix) && other !== name);
   await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
 };
 

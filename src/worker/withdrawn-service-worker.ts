@@ -3,11 +3,13 @@
  * its predecessor, and unregisters itself. Pages then come from the server.
  */
 import { scope } from './scope.ts';
-import { SHELL } from './shell.ts';
+import { SHELL, TABLE_SHELL } from './shell.ts';
 
 const end = async (): Promise<void> => {
   const names = await caches.keys();
-  const shells = names.filter((name) => name.startsWith(SHELL));
+  const shells = names.filter((name) =>
+    [SHELL, TABLE_SHELL].some((prefix) => name.startsWith(prefix)),
+  );
   await Promise.all(shells.map((name) => caches.delete(name)));
   await scope.registration.unregister();
 };

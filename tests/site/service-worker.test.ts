@@ -9,13 +9,25 @@ import { DIST, readDist, sizeOf } from '#support/site/dist.ts';
 
 const worker = await readDist('/service-worker.js');
 
-/** The files that the worker keeps, as it lists them. */
-const listed = Array.from(
-  worker.matchAll(/\{url:"([^"]+)",revision:"([^"]+)"\}/g),
-  ([, url = '', revision = '']) => ({ url, revision }),
+/** The files that the worker keeps, as it lists them: of the app, and of tables. */
+const lists = Array.from(
+  worker.matchAll(/\[(?:\{url:"[^"]+",revision:"[^"]+"\},?)+\]/g),
+  ([list]) =>
+    Array.from(
+      list.matchAll(/\{url:"([^"]+)",revision:"([^"]+)"\}/g),
+      ([, url = '', revision = '']) => ({ url, revision }),
+    ),
 );
-
+const listWith = (page: string) =>
+  lists.find((list) => list.some(({ url }) => url === page)) ?? [];
+const listed = listWith('/dash/index.html');
 const urls = listed.map(({ url }) => url);
+const tableUrls = listWith('/table/index.html').map(({ url }) => url);
+
+const bytesOf = async (paths: readonly string[]): Promise<number> => {
+  const sizes = paths.map((url) => sizeOf(`${url}.br`).catch(() => sizeOf(url)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
 
 test('the worker keeps the page of every guarded route, and the landing page', () => {
   const guarded = ROUTES.filter(({ access }) => access === 'guarded');
@@ -42,9 +54,16 @@ test('beside pages it keeps scripts, styles, the decoder, the font and the icon'
 });
 
 test('all of it is at most 860 kB as it is sent', async () => {
-  const sizes = urls.map((url) => sizeOf(`${url}.br`).catch(() => sizeOf(url)));
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThanOrEqual(860_000);
+  expect(await bytesOf(urls)).toBeLessThanOrEqual(860_000);
+});
+
+test('for tables it keeps their two pages and what these load, at most 400 kB', async () => {
+  expect(tableUrls.filter((url) => url.endsWith('.html'))).toEqual([
+    '/screen/index.html',
+    '/table/index.html',
+  ]);
+  expect(tableUrls.some((url) => url.includes('/HostTable.'))).toBe(true);
+  expect(await bytesOf(tableUrls)).toBeLessThanOrEqual(400_000);
 });
 
 test.each(['/index.html', '/faq/index.html', '/showcase/index.html', '/c/B12/index.html'])(

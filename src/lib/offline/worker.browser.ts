@@ -1,6 +1,6 @@
 /** Registration of the service worker (behaviour/offline.md, 'Offline'). */
-import { whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
-import { IDLE_CHANNEL, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { savesData, whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
+import { IDLE_CHANNEL, TABLE_SCOPE, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 import { openTabLine } from '#lib/shared/tabs.browser.ts';
 
 const ADDRESS = '/service-worker.js';
@@ -54,23 +54,36 @@ const register = async (listener: (takeOver: () => void) => void): Promise<void>
   }
 };
 
+/** Calls `run` once the page is idle, and from then on tells a worker that downloads whenever the page is idle. */
+const whenIdle = (run: () => Promise<unknown>, isWanted: () => boolean): void => {
+  // The development server has none, and unregisters existing ones.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const line = openTabLine(IDLE_CHANNEL, () => {});
+  let running: Promise<unknown> | undefined;
+  whilePageIsIdle(() => {
+    if (!isWanted()) return;
+    running ??= run();
+    line.send('');
+  });
+};
+
 /**
- * Once the page is idle, registers the service worker and checks for a new version; from then on tells a worker
- * that downloads whenever the page is idle. Never throws.
+ * Once the page is idle, registers the service worker and checks for a new version. Never throws.
  * @param listener called with a function that activates a downloaded version and reloads the page
  * @param isWanted whether the worker may be registered, asked at each idle moment
  */
 export const registerWorker = (
   listener: (takeOver: () => void) => void,
   isWanted: () => boolean,
-): void => {
-  // The development server has none, and unregisters existing ones.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const line = openTabLine(IDLE_CHANNEL, () => {});
-  let registering: Promise<void> | undefined;
-  whilePageIsIdle(() => {
-    if (!isWanted()) return;
-    registering ??= register(listener);
-    line.send('');
-  });
-};
+): void => whenIdle(() => register(listener), isWanted);
+
+/** Once the page is idle, registers the worker for the pages of tables, which opens them without a network. */
+export const registerTableWorker = (): void =>
+  whenIdle(
+    () =>
+      navigator.serviceWorker
+        .register(workerAddress(), { scope: TABLE_SCOPE, updateViaCache: 'none' })
+        // Unsupported by the browser or missing on the server: the page works online.
+        .catch(() => {}),
+    () => !savesData(),
+  );

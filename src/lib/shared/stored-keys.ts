@@ -7,7 +7,7 @@
 export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
 
 /** Name prefixes of the device's caches: the files of a product version, no personal data. */
-export const DEVICE_CACHES: readonly string[] = ['cd.shell.'];
+export const DEVICE_CACHES: readonly string[] = ['cd.shell.', 'cd.tableShell.'];
 
 export const SESSION_KEYS: readonly string[] = ['cd.auth.token', 'cd.auth.issuedAt'];
 
@@ -29,6 +29,7 @@ export const PERSON_KEYS: readonly string[] = [
   'cd.unproven',
   'cd.scroll:',
   'cd.tableDrafts',
+  'cd.tableKept',
 ];
 
 /**

@@ -91,6 +91,16 @@ export const enqueueAction = (action: NewAction): Promise<QueuedResult> => {
   return promise;
 };
 
+/** Actions that the server has not answered, to be sent after a reload. A note stays in its field instead. */
+export const unsentActions = (): readonly TableAction[] =>
+  queue.map(({ action }) => action).filter(({ kind }) => kind !== 'note');
+
+/** Enqueues actions from before a reload, before any others. */
+export const resumeActions = (actions: readonly TableAction[]): void => {
+  queue = [...actions.map((action): Waiting => ({ action, resolve: () => {} })), ...queue];
+  void sendAll();
+};
+
 /** Retries queued actions at once, as when the connection returns. */
 export const flushQueue = wake;
 

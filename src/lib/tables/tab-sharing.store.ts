@@ -10,7 +10,13 @@ import { readPersonal } from '#lib/shared/personal.browser.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { leadTabs, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
-import { startQueue, flushQueue } from '#lib/tables/action-queue.store.ts';
+import {
+  flushQueue,
+  resumeActions,
+  startQueue,
+  unsentActions,
+} from '#lib/tables/action-queue.store.ts';
+import { forgetKeptTable, keepTable, keptTable } from '#lib/tables/kept-table.browser.ts';
 import { isBehind, isDown, isHost, isSettled, type TableStatus } from '#lib/tables/table-status.ts';
 import {
   $tableStatus,
@@ -23,7 +29,7 @@ import {
 import { rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 import type { ServerClock } from '#lib/tables/server-clock.ts';
 import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
-import { followCards } from '#lib/tables/table-cards.store.ts';
+import { $tableCards, addCards, followCards } from '#lib/tables/table-cards.store.ts';
 import {
   connectTable,
   type ConnectionListener,
@@ -71,6 +77,8 @@ export const shareTable = (code: string, view: TabView) => {
   let isLeader = false;
   let hasLeft = false;
   let isLive = false;
+  /** The state is from before a reload, and the server has not answered since. */
+  let isKept = false;
   let owner: unknown;
   let connection: TableConnection | undefined;
   let leaderTimeout: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +109,29 @@ export const shareTable = (code: string, view: TabView) => {
     tellWhole();
   };
 
+  /** Keeps the state for a reload of this tab. */
+  const keep = (): void => {
+    const at = $tableStatus.get();
+    if (at.phase !== 'seated') {
+      if (isSettled(at)) forgetKeptTable();
+      return;
+    }
+    const known = $tableCards.get();
+    const cards = at.state.cards.flatMap((card) => known.get(card.code ?? '') ?? []);
+    const { me, state } = at;
+    keepTable({ code, view, me, state, cards, unsent: unsentActions() });
+  };
+
+  /** Shows the state from before a reload, while there is no connection. */
+  const showKept = (): boolean => {
+    const kept = keptTable(code, view);
+    if (!kept) return false;
+    isKept = true;
+    become({ phase: 'seated', me: kept.me, state: kept.state, isLive: false });
+    addCards(kept.cards);
+    return true;
+  };
+
   /** Claims the host seat if a signed-in account owns the table. */
   const tryHost = async (): Promise<'seated' | 'none' | 'away'> => {
     if (hasLeft || !isMarkedSignedIn()) return 'none';
@@ -116,12 +147,14 @@ export const shareTable = (code: string, view: TabView) => {
   const listener: ConnectionListener = {
     onSnapshot: (snapshot) => {
       takeSnapshot(snapshot);
+      isKept = false;
       isLive = true;
       noteHost();
       tellWhole();
     },
     onEvents: (events) => {
       const isWhole = takeEvents(events);
+      isKept = false;
       tell({ kind: 'events', view, events });
       // Removed, or left in another tab.
       if (!('state' in $tableStatus.get())) closeConnection();
@@ -134,7 +167,7 @@ export const shareTable = (code: string, view: TabView) => {
       tellBeat();
     },
     onFailure: ({ message }) => {
-      if (!('state' in $tableStatus.get())) become({ phase: 'failed', message });
+      if (!('state' in $tableStatus.get()) && !showKept()) become({ phase: 'failed', message });
     },
     onNoSeat: async () => {
       const at = $tableStatus.get();
@@ -144,11 +177,12 @@ export const shareTable = (code: string, view: TabView) => {
       if (over.signal.aborted || connection !== asking) return 'end';
       if (host === 'seated') return 'again';
       if (host === 'away') {
-        if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
+        if (!('state' in at) && !showKept())
+          become({ phase: 'failed', message: NETWORK_ERROR });
         return 'later';
       }
       // A seat that neither left nor was removed: the table was deleted.
-      const isGone = 'me' in at && (!isHost(at) || isMarkedSignedIn());
+      const isGone = !isKept && 'me' in at && (!isHost(at) || isMarkedSignedIn());
       become(isGone ? { phase: 'unknown' } : OUTSIDE);
       return 'end';
     },
@@ -193,6 +227,7 @@ export const shareTable = (code: string, view: TabView) => {
 
   const giveUp = (): void => {
     hasLeft = true;
+    forgetKeptTable();
     closeConnection();
     clearTimeout(leaderTimeout);
     become(OUTSIDE);
@@ -216,6 +251,7 @@ export const shareTable = (code: string, view: TabView) => {
   const tabs: TabLine<Message> = openTabLine(`cd.table.${code}`, hear);
   const stopCards = followCards(code);
   startQueue(code);
+  resumeActions(keptTable(code, view)?.unsent ?? []);
   tabs.send({ kind: 'ask', view });
   expectLeader(ANSWER);
   leadTabs(
@@ -242,6 +278,7 @@ export const shareTable = (code: string, view: TabView) => {
   onConnectionChange(() => wake(true), over.signal);
   onVisibilityChange((visible) => {
     if (visible) wake(false);
+    else keep();
   }, over.signal);
   onPersonChange(() => {
     const at = $tableStatus.get();

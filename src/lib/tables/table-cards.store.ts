@@ -18,6 +18,10 @@ const $cards = atom(NONE);
  */
 export const $tableCards: ReadableAtom<ReadonlyMap<string, Card>> = $cards;
 
+/** Cards whose texts are known from before a reload. */
+export const addCards = (cards: readonly Card[]): void =>
+  $cards.set(new Map([...$cards.get(), ...cards.map((card) => [card.code, card] as const)]));
+
 /** Codes of the face-up cards. */
 const openCodes = (at: TableStatus): ReadonlySet<string> =>
   at.phase === 'seated' ? openCards(at.state) : new Set();

@@ -6,6 +6,14 @@ import type { TableAction, TableSnapshot } from '#contract/tables.ts';
 /** This browser's membership. */
 export type Me = TableSnapshot['me'];
 
+/** `isLive` is false while the connection is down: the state may be stale. */
+export interface SeatedStatus {
+  readonly phase: 'seated';
+  readonly me: Me;
+  readonly state: TableState;
+  readonly isLive: boolean;
+}
+
 export type TableStatus =
   | { readonly phase: 'loading' }
   /** No seat in this browser: the join form is shown. */
@@ -18,13 +26,7 @@ export type TableStatus =
   | { readonly phase: 'failed'; readonly message: string }
   /** Waits for admission by the host. */
   | { readonly phase: 'waiting'; readonly me: Me; readonly state: TableState }
-  /** `isLive` is false while the connection is down: the state may be stale. */
-  | {
-      readonly phase: 'seated';
-      readonly me: Me;
-      readonly state: TableState;
-      readonly isLive: boolean;
-    };
+  | SeatedStatus;
 
 /** The result of a request, or a message for people. */
 export type RequestResult<Value = unknown> =

@@ -35,6 +35,14 @@ describe('a navigation', () => {
     expect(plan('/faq', { online: false })).toEqual({ kind: 'redirect', to: '/' });
   });
 
+  test.each([
+    ['/table/C4D7FH', '/table/index.html'],
+    ['/table/C4D7FH/screen?as=screen', '/screen/index.html'],
+  ])('to %s is answered by the server, or with its kept page at the same address', (path, url) => {
+    for (const online of [true, false])
+      expect(plan(path, { online })).toEqual({ kind: 'table-page', url });
+  });
+
   test('to the logout page asks first where the server cannot say who has to be asked', () => {
     expect(plan('/logout', { online: false })).toEqual({ kind: 'redirect', to: '/logout?ask' });
     expect(plan('/logout?ask', { online: false })).toEqual({
