@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
+import { ShowLarge } from '#islands/cards/ShowLarge.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { $neighbours, $openCard, openCard } from '#lib/cards/open-card.store.ts';
@@ -81,6 +82,7 @@ export const CardActions = ({ card }: { card: Card }) => (
     <button type="button" className="btn" onClick={printThing}>
       Print
     </button>
+    <ShowLarge key={`${card.code} large`} card={card} />
     <ShareButton key={card.code} title={card.title} path={href('card', card.code)} />
   </div>
 );

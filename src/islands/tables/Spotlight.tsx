@@ -1,6 +1,7 @@
 import type { PlacedCard } from '#contract/table-state.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
+import { ON_SCREEN } from '#islands/tables/NowStrip.tsx';
 import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -52,7 +53,8 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
   const card = placed.code === undefined ? undefined : cards.get(placed.code);
   return (
     <section
-      className="grid gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
+      id={ON_SCREEN}
+      className="grid scroll-mt-[8rem] gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
       aria-label="On screen"
     >
       <div className="grid content-start gap-3">

@@ -1,4 +1,4 @@
-import { useState, useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Section } from '#islands/shared/Section.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
@@ -7,10 +7,13 @@ import { CardTools } from '#islands/tables/CardTools.tsx';
 import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { Spotlight } from '#islands/tables/Spotlight.tsx';
+import { NowStrip } from '#islands/tables/NowStrip.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
 import { ABOVE_BAR, ABOVE_COURSE } from '#islands/tables/bar.ts';
+import { useKeptFocus } from '#islands/tables/use-kept-focus.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { announce } from '#lib/tables/announce.ts';
+import { stepOn } from '#lib/tables/screen-stage.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
@@ -35,6 +38,14 @@ const Announcer = ({ me }: { me: string | undefined }) => {
     <p className="sr-only" role="status">
       {said}
     </p>
+  );
+};
+
+/** The text of the current step. */
+const StepText = () => {
+  const step = stepOn(useTable().state);
+  return step?.text === undefined ? null : (
+    <p className="max-w-[40rem] whitespace-pre-wrap wrap-anywhere">{step.text}</p>
   );
 };
 
@@ -74,9 +85,13 @@ export const Table = ({ bar }: { bar: ReactNode }) => {
   const hasCourse = isHost && isOpen && state.steps.length > 0;
   const [taken, setTaken] = useState<string>();
   const spotlit = cardAt(state, state.light);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   return (
-    <div className={`grid grid-cols-1 gap-5 ${hasCourse ? ABOVE_COURSE : ABOVE_BAR}`}>
+    <div ref={root} className={`grid grid-cols-1 gap-5 ${hasCourse ? ABOVE_COURSE : ABOVE_BAR}`}>
       <TableHeader />
+      <NowStrip />
+      {isOpen && <StepText />}
       {!isOpen && <TheRecord code={me.code} />}
       {spotlit && <Spotlight placed={spotlit} />}
       <CardsOnTable onOpen={setTaken} />

@@ -1,0 +1,55 @@
+import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { counted } from '#lib/shared/text.ts';
+import { stepName } from '#lib/tables/course.ts';
+import { cardAt, dotsGiven, dotsLeft } from '#lib/tables/selectors.ts';
+import { stepOn } from '#lib/tables/screen-stage.ts';
+
+/** The id of the spotlighted card on the page. */
+export const ON_SCREEN = 'on-screen';
+
+/** Call to vote, once the room has begun to. */
+const voteWords = ({ isHost, person, state }: ReturnType<typeof useTable>): string => {
+  const left = dotsLeft(state, person);
+  if (isHost || state.votes.shown || left === 0 || dotsGiven(state) === 0) return '';
+  return `The room is voting. You have ${counted(left, 'dot')} left.`;
+};
+
+/** Step, timer and spotlighted card, which stay in sight. */
+export const NowStrip = () => {
+  const table = useTable();
+  const { cards, isOpen, state } = table;
+  const step = stepOn(state);
+  const placed = cardAt(state, state.light);
+  const votes = voteWords(table);
+  if (!isOpen || (!step && !placed && !state.timer && votes === '')) return null;
+  const card = placed?.code === undefined ? undefined : cards.get(placed.code);
+  return (
+    <section
+      className="-mx-gutter flex items-center gap-4 border-b border-line bg-ground px-gutter py-2 [@media(min-height:32em)]:sticky [@media(min-height:32em)]:top-0 [@media(min-height:32em)]:z-1 print:hidden"
+      aria-label="Now"
+    >
+      <div className="min-w-0 flex-1">
+        {step && (
+          <>
+            <p className="text-small text-muted">
+              Step {step.number} of {state.steps.length}, {counted(step.minutes, 'minute')}
+            </p>
+            <h2 className="line-clamp-2 text-h3 wrap-anywhere">
+              {stepName(step, step.number - 1, (code) => cards.get(code)?.title)}
+            </h2>
+          </>
+        )}
+        {placed && (
+          <a className="block truncate py-2 text-small font-semibold" href={`#${ON_SCREEN}`}>
+            On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
+          </a>
+        )}
+        <p className="text-small font-bold empty:hidden" role="status">
+          {votes}
+        </p>
+      </div>
+      {state.timer && <TimerDisplay timer={state.timer} sounds className="flex-none text-h2" />}
+    </section>
+  );
+};
