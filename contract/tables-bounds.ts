@@ -87,5 +87,8 @@ export const MOST_TABLES_BYTES = 64 * 1024 * 1024;
 export const LEAST_TIMER_MS = 1000;
 export const MOST_TIMER_MS = 12 * 60 * 60 * 1000;
 
+/** Default retention of guests' names and notes after the end of a table, in days. */
+export const TABLE_DAYS = 30;
+
 /** Heartbeat interval of a stream, in ms. */
 export const BEAT_MS = 20_000;

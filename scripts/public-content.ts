@@ -4,10 +4,15 @@ import { pathToFileURL } from 'node:url';
 
 import { glob, type Loader } from 'astro/loaders';
 
+import { TABLE_DAYS } from '#contract/tables-bounds.ts';
 import { fillSlots, slotFacts } from '#server/catalogue/fact-slots.ts';
 import { readSources } from '#server/catalogue/source.ts';
+import { getConfig } from '#server/config/config.ts';
 import { contentFolder } from './content-folder.ts';
 import { deckFolder, readOpenDeck } from './open-deck.ts';
+
+/** Slot for the retention of guests' names and notes at a table, in days (`TABLE_DAYS`). */
+const TABLE_DAYS_SLOT = '{table.days}';
 
 /** Loads Markdown texts with the deck's facts in their slots, each under its file's name. */
 export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
@@ -31,7 +36,8 @@ export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
             typeof value === 'string' ? fillSlots(value, slots) : value,
           ]),
         );
-        const text = fillSlots(body, slots);
+        const days = getConfig(process.env).tableDays ?? TABLE_DAYS;
+        const text = fillSlots(body, slots).replaceAll(TABLE_DAYS_SLOT, String(days));
         store.set({
           id,
           data: await context.parseData({ id, data }),

@@ -1,4 +1,5 @@
 import type { DeckCard } from '#contract/deck-card.ts';
+import { TABLE_DAYS } from '#contract/tables-bounds.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { createRenderQueue } from '#server/shared/render-queue.ts';
@@ -30,8 +31,6 @@ export interface TableServiceOptions {
   /** Retention of guests' names and notes after a table is closed, in days. */
   readonly days?: number;
 }
-
-const TABLE_DAYS = 30;
 
 export const createTableService = (options: TableServiceOptions) => {
   const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;

@@ -48,9 +48,10 @@ const Decks = ({ decks }: Pick<AccountSummary, 'decks'>) =>
 
 /** Asks to confirm the email of an account, and says what it is for. */
 const Unconfirmed = ({ url }: { readonly url: string }) => (
-  <span className="block text-small font-normal">
-    Not confirmed yet. If you forget your password, you need a confirmed email to get back to what
-    you stored. <a href={`${url}?back=${href('settings')}`}>Confirm it</a>
+  <span className="mt-2 boxed block border-danger bg-surface">
+    <b className="text-danger">Not confirmed yet.</b> If you forget your password, you need a
+    confirmed email to get back to what you stored.{' '}
+    <a href={`${url}?back=${href('settings')}`}>Confirm it</a>
   </span>
 );
 

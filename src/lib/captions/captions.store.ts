@@ -7,7 +7,7 @@ import {
   rememberCaption,
   type RecentCaption,
 } from '#lib/captions/captions.ts';
-import { $choices, recallChoices, takeLink } from '#lib/captions/choices.store.ts';
+import { $choices, chooseCaption, recallChoices, takeLink } from '#lib/captions/choices.store.ts';
 import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
 import {
   removeStored,
@@ -128,9 +128,15 @@ export const generateCaption = async (): Promise<void> => {
     $generation.set({ status: 'failed', message: result.message });
     return;
   }
-  const { platform, language } = choices;
+  const { card: drawn, language, platform } = choices;
   const { caption, byModel } = result;
-  replaceText({ caption, platform, language, ...(byModel && { byModel }) });
+  replaceText({
+    caption,
+    platform,
+    language,
+    ...(byModel && { byModel }),
+    ...(drawn !== '' && { card: drawn }),
+  });
   listText();
 };
 
@@ -139,9 +145,10 @@ export const editCaption = (caption: string): void => {
   if (text) setText({ ...text, caption });
 };
 
-/** Shows an earlier caption again. */
+/** Shows an earlier caption again, with the card that it was made with. */
 export const reopenCaption = (made: RecentCaption): void => {
   latest += 1;
+  chooseCaption({ card: made.card ?? '' });
   replaceText(made);
   listed = made.caption;
 };

@@ -180,6 +180,8 @@ export interface RecentCaption {
   readonly language: Language;
   /** Whether a language model wrote it. */
   readonly byModel?: boolean;
+  /** Text of the card's field that it was made with; left out where that was empty. */
+  readonly card?: string;
 }
 
 /** Maximum number of stored captions. */
@@ -207,7 +209,14 @@ export const readCaptionText = (value: unknown): RecentCaption | undefined => {
   const platform = oneOf(PLATFORMS, fields.platform);
   const language = oneOf(LANGUAGES, fields.language);
   if (!caption || !platform || !language) return undefined;
-  return { caption, platform, language, ...(fields.byModel === true && { byModel: true }) };
+  const card = textOf(fields.card);
+  return {
+    caption,
+    platform,
+    language,
+    ...(fields.byModel === true && { byModel: true }),
+    ...(card && { card }),
+  };
 };
 
 /** Parses stored captions; skips invalid ones. */

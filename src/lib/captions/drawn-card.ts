@@ -66,6 +66,8 @@ export const readCardEntry = (text: string, deck: readonly CardTitle[]): CardEnt
       const sought = title.toLowerCase();
       const known = deck.find((card) => card.title.toLowerCase() === sought);
       if (known) return { kind: 'card', card: nameable(known) };
+      if (deck.length > 0 && title.length <= LONGEST_TITLE)
+        return refused(`No card is called “${title}”.`);
       const problem = problemOf(title);
       return problem === undefined ? { kind: 'card', card: { title } } : refused(problem);
     }

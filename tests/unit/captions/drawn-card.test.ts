@@ -26,9 +26,12 @@ test('a title names its card, in any case of letters and however its letters are
   expect(readCardEntry('  u\u0308berhaupt', DECK)).toEqual({ kind: 'card', card: DECK[1] });
 });
 
-test('a title that the deck does not have is taken as it is', () => {
-  for (const deck of [[], DECK])
-    expect(readCardEntry('My own', deck)).toEqual({ kind: 'card', card: { title: 'My own' } });
+test('a title is taken as it is where the deck is not known, and refused where it has no such card', () => {
+  expect(readCardEntry('Nachbar', [])).toEqual({ kind: 'card', card: { title: 'Nachbar' } });
+  expect(readCardEntry('Nachbar', DECK)).toEqual({
+    kind: 'refused',
+    problem: 'No card is called “Nachbar”.',
+  });
 });
 
 test.each([
