@@ -270,3 +270,16 @@ test('the timer ends at a moment of the server’s clock, stands still, and goes
   await host.do(code, { kind: 'timer', do: 'start' });
   expect((await host.see(code)).timer).toEqual({ ms: 120_000, endsAt: NOW + 150_000 });
 });
+
+test('the host chooses what screens show and turns their pages; another choice begins anew', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open({ steps: [{ minutes: 5 }] });
+  await host.do(code, { kind: 'screen', show: 'notes' });
+  await host.do(code, { kind: 'screen', by: 1 });
+  await host.do(code, { kind: 'screen', turns: true });
+  expect((await host.see(code)).screen).toEqual({ show: 'notes', turns: true, page: 1 });
+  await host.do(code, { kind: 'screen', show: 'blank' });
+  expect((await host.see(code)).screen).toEqual({ show: 'blank', turns: true, page: 0 });
+  await host.do(code, { kind: 'step', index: 0 });
+  expect((await host.see(code)).screen).toEqual({ show: 'now', turns: true, page: 0 });
+});

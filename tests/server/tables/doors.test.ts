@@ -43,6 +43,39 @@ describe('a browser with', () => {
   });
 });
 
+describe('the door of a table', () => {
+  const askAt = async (browser: Browser, code: string) => {
+    const answer = await browser.send('GET', `/tables/${code}/door`);
+    return [answer.status, await answer.json()] as const;
+  };
+
+  test('says who hosts it and how long names stay, while it is open and after', async () => {
+    const { browser, open } = await startTables();
+    const { code, host } = await open({ host: 'Rita' });
+    const door = { host: 'Rita', days: 30 };
+    expect(await askAt(browser(), code)).toEqual([200, { ...door, isOpen: true }]);
+    await host.do(code, { kind: 'close' });
+    expect(await askAt(browser(), code)).toEqual([200, { ...door, isOpen: false }]);
+  });
+
+  test('leaves out a name that is none', async () => {
+    const { browser, hostOf } = await startTables();
+    const host = await hostOf('ada');
+    const opened = await host.send('POST', '/tables', { host: 'a\u0007'.repeat(30) });
+    const { code } = (await opened.json()) as { code: string };
+    expect(await askAt(browser(), code)).toEqual([200, { days: 30, isOpen: true }]);
+  });
+
+  test('counts unknown codes as wrong ones', async () => {
+    const { browser } = await startTables();
+    const guessing = browser();
+    const answers = [];
+    for (const code of ['222222', '333333', '444444', '555555', '666666', '777777'])
+      answers.push((await guessing.send('GET', `/tables/${code}/door`)).status);
+    expect(answers).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+});
+
 test('an unknown table answers like one where the browser has no seat', async () => {
   const { browser } = await startTables();
   expect(await refusalOf(await browser().act('222222', lay(['B12'])))).toEqual(AWAY);

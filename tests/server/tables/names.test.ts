@@ -58,3 +58,18 @@ test.each(['Hosta', 'Ghost', 'Inês', '日向', '👍🏽', 'Åsa', '7'])(
     expect((await host.see(code)).guests[guest]?.name).toBe(name);
   },
 );
+
+test('a guest whose name another person has gets the next number, as does a person whom the host adds', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open({ host: 'Rita' });
+  for (const name of ['Kim', 'KIM', 'Rita']) await browser().join(code, name);
+  await host.do(code, { kind: 'add', guest: randomUUID(), name: 'Kim' });
+  const { guests, host: name } = await host.see(code);
+  expect([name, ...Object.values(guests).map((guest) => guest.name)]).toEqual([
+    'Rita',
+    'Kim',
+    'KIM 2',
+    'Rita 2',
+    'Kim 3',
+  ]);
+});

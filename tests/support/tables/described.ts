@@ -118,6 +118,15 @@ const doors = DOORS.flatMap(([door, body]): DescribedCall[] => {
   ];
 });
 
+const outside: readonly DescribedCall[] = [
+  ['get /api/tables/{code}/door 200', at(({ at: to, guest }) => guest.send('GET', `${to}/door`))],
+  ['get /api/tables/{code}/door 404', at(({ guest }) => guest.send('GET', `${NOWHERE}/door`))],
+  [
+    'get /api/tables/{code}/door 429',
+    at(({ guest }) => untilLimited(() => guest.send('GET', `${NOWHERE}/door`))),
+  ],
+];
+
 const seated: readonly DescribedCall[] = [
   [
     'post /api/tables/{code}/guests 422',
@@ -225,6 +234,7 @@ const busy: readonly DescribedCall[] = [
 export const TABLE_CALLS: readonly DescribedCall[] = [
   ...hosts,
   ...doors,
+  ...outside,
   ...seated,
   ...records,
   ...busy,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '#contract/table-state.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import {
+  allNotesParts,
   spotlightParts,
   rankedCards,
   readingTime,
@@ -65,6 +66,21 @@ describe('the parts of the card in the light', () => {
         label: 'Notes',
         notes: [{ id: uuid(5), text: 'Yes', by: 'Kim' }],
       },
+    ]);
+  });
+
+  test('of all notes are those of the card in the light, or of the table where it has none', () => {
+    const state: TableState = {
+      ...withNotes({ [uuid(5)]: note('Here', 1), [uuid(6)]: { ...note('There', 2), place: uuid(2) } }),
+    };
+    const textsOf = (light: string | null) =>
+      allNotesParts({ ...state, light }).flatMap((part) =>
+        part.kind === 'notes' ? part.notes.map(({ text }) => text) : [],
+      );
+    expect([textsOf(uuid(1)), textsOf(uuid(3)), textsOf(null)]).toEqual([
+      ['Here'],
+      ['Here', 'There'],
+      ['Here', 'There'],
     ]);
   });
 

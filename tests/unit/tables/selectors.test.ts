@@ -162,6 +162,7 @@ test('people are those who came in, hands first; who waits stands apart, and so 
     '',
     '',
   ]);
+  expect(participantName({ ...state, host: 'Rita' }, 'host')).toBe('Rita (host)');
 });
 
 test('nobody has fewer than no dots left, also when the host has taken some away', () => {
