@@ -71,8 +71,8 @@ export const TableRequest = z.object({
       .check(z.maxLength(MOST_STEPS)),
   ),
   settings: z.optional(SettingsChange),
-  /** The host's name, which guests see; left out if it is not suitable. */
-  host: z.catch(z.optional(lineOf(GUEST_NAME_LENGTH)), undefined),
+  /** The host's name, which guests see. */
+  host: z.optional(lineOf(GUEST_NAME_LENGTH)),
   /** The initial groups and cards. */
   groups: z.optional(
     z.array(z.object({ group: Uuid, name: GroupName })).check(z.maxLength(MOST_GROUPS)),

@@ -165,7 +165,7 @@ export const CaptionResult = () => {
         />
       )}
       <LazyPreview text={text} wanted={loading || text !== undefined} />
-      {text && <PostPicture card={entry.kind === 'card' ? entry.card : undefined} {...text} />}
+      {text && <PostPicture {...text} card={entry.kind === 'card' ? entry.card : undefined} />}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
-import { keepAwake } from '#lib/shared/wake-lock.browser.ts';
+import { startLargeCard } from '#lib/cards/large-card.store.ts';
 
 interface Props {
   readonly card: Card;
@@ -20,7 +20,7 @@ export const LargeCard = ({ card, onClose }: Props) => {
     opened?.showModal();
     return () => opened?.close();
   }, []);
-  useEffect(keepAwake, []);
+  useEffect(startLargeCard, []);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 
 import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -10,8 +10,12 @@ import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
 import { Seat } from '#islands/tables/Seat.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { href } from '#lib/shared/routes.ts';
-import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
-import { $tableAddress, readTableAddress, signInAsHost } from '#lib/tables/table-address.store.ts';
+import {
+  $isMember,
+  $tableAddress,
+  readTableAddress,
+  signInAsHost,
+} from '#lib/tables/table-address.store.ts';
 import { hostName } from '#lib/tables/selectors.ts';
 import { $door, $tableStatus, followTable, lookAtDoor } from '#lib/tables/table.store.ts';
 
@@ -50,7 +54,7 @@ const Loading = () => (
 const JoinTable = ({ code }: { code: string }) => {
   const { message, run } = useTask();
   const answer = useStore($door, { ssr: 'initial' });
-  useEffect(() => void lookAtDoor(), [code]);
+  useEffect(() => void lookAtDoor(code), [code]);
   if (!answer) return <Loading />;
   const door = answer.ok ? answer.door : undefined;
   const isClosed = door?.isOpen === false;
@@ -132,9 +136,7 @@ const AtOne = ({ code }: { code: string }) => {
 
 /** The account's open tables, and a new one. */
 const OwnTables = () => {
-  const [isSignedIn, setSignedIn] = useState(false);
-  useEffect(() => setSignedIn(isMarkedSignedIn()), []);
-  if (!isSignedIn) return null;
+  if (!useStore($isMember, { ssr: 'initial' })) return null;
   return (
     <section className="grid grid-cols-1 justify-items-start gap-4 rule pt-5" aria-labelledby="own">
       <h2 id="own" className="text-h3">

@@ -29,7 +29,7 @@ export const NEW_TABLE: TableState = {
 type Change = Partial<TableState>;
 
 /** What the host shows to all replaces the host's choice for screens. */
-const showNow = ({ screen }: TableState) => ({ ...screen, show: 'now' as const, page: 0 });
+const showNow = ({ screen }: Pick<TableState, 'screen'>) => ({ ...screen, show: 'now' as const, page: 0 });
 
 /**
  * Records that this fold has created and may change in place: copying 2,000 notes for each event would take
@@ -197,11 +197,10 @@ const CHANGES: {
     return { settings: { asks, locked, named, votes } };
   },
   /** A new step resets `ready` and ends the timer of the step before. */
-  stepped: (state, { index, step: words }) => {
-    const { guests, steps } = state;
+  stepped: ({ guests, screen, steps }, { index, step: words }) => {
     if (index !== null && !steps[index]) return {};
     return {
-      screen: showNow(state),
+      screen: showNow({ screen }),
       step: index,
       timer: null,
       steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),

@@ -4,6 +4,7 @@
  */
 
 import type { TableState } from '#contract/table-state.ts';
+import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -34,4 +35,15 @@ export const distinctName = (name: string, { guests, host }: TableState): string
     const numbered = `${name} ${number}`;
     if (!taken.has(visibleOf(numbered))) return numbered;
   }
+};
+
+/** Characters of a given name that no name at a table has. */
+const UNSUITABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** The host's name for a table, from a given name; `undefined` if it is not suitable. */
+export const toHostName = (givenName: string): string | undefined => {
+  const name = givenName.trim();
+  return isVisible(name) && name.length <= GUEST_NAME_LENGTH && !UNSUITABLE.test(name)
+    ? name
+    : undefined;
 };

@@ -9,6 +9,7 @@ import { $session } from '#lib/session/session.store.ts';
 import type { Resource } from '#lib/shared/resource.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
+import { toHostName } from '#lib/tables/names.ts';
 import { forgetHostSeat, rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 
 // The server's answers are trusted: the schemas of the contract would be larger than the page.
@@ -33,8 +34,9 @@ export const loadTables = async ({ asksToSignIn = true } = {}): Promise<void> =>
 /** The given name of the account, by which guests know the host. */
 const ownName = (): Pick<TableRequest, 'host'> => {
   const session = $session.get();
-  const name = session.status === 'authenticated' ? session.person.givenName : undefined;
-  return name === undefined ? {} : { host: name };
+  const host =
+    session.status === 'authenticated' ? toHostName(session.person.givenName ?? '') : undefined;
+  return host === undefined ? {} : { host };
 };
 
 /** Opens a table with this browser as its host. Never throws. */

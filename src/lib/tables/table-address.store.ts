@@ -5,6 +5,7 @@ import { SIGN_IN_BLOCKED } from '#lib/session/blocked.ts';
 import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
+import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 
 /** The parsed address of a table's page. */
 export type TableAddress =
@@ -16,8 +17,12 @@ export type TableAddress =
 /** The table of the page. */
 export const $tableAddress = atom<TableAddress>({ kind: 'unread' });
 
+/** Whether the browser has a session. */
+export const $isMember = atom(false);
+
 /** Reads the address. */
 export const readTableAddress = (): void => {
+  $isMember.set(isMarkedSignedIn());
   const match = matchRoute(currentPathname());
   $tableAddress.set(
     match?.parameter === undefined

@@ -79,13 +79,11 @@ const comeIn = async (
 /** The table as a browser without a seat sees it; `undefined` until the answer. */
 export const $door = atom<RequestResult<{ readonly door: TableDoor }> | undefined>(undefined);
 
-/** Asks about the table that this page follows; an unknown one becomes the status. */
-export const lookAtDoor = async (): Promise<void> => {
-  const at = following;
-  if (!at) return;
+/** Asks about the table that this page follows; that it is unknown becomes the status. */
+export const lookAtDoor = async (code: string): Promise<void> => {
   $door.set(undefined);
-  const answer = await askDoor(at.code);
-  if (following !== at) return;
+  const answer = await askDoor(code);
+  if (following?.code !== code) return;
   if (answer.ok) $door.set({ ok: true, door: answer.value });
   else if (answer.error.status === 404) $tableStatus.set({ phase: 'unknown' });
   else $door.set({ ok: false, message: answer.error.message });

@@ -58,14 +58,6 @@ describe('the door of a table', () => {
     expect(await askAt(browser(), code)).toEqual([200, { ...door, isOpen: false }]);
   });
 
-  test('leaves out a name that is none', async () => {
-    const { browser, hostOf } = await startTables();
-    const host = await hostOf('ada');
-    const opened = await host.send('POST', '/tables', { host: 'a\u0007'.repeat(30) });
-    const { code } = (await opened.json()) as { code: string };
-    expect(await askAt(browser(), code)).toEqual([200, { days: 30, isOpen: true }]);
-  });
-
   test('counts unknown codes as wrong ones', async () => {
     const { browser } = await startTables();
     const guessing = browser();

@@ -106,6 +106,7 @@ export const actionsAt = ({
   showVotes: [{ kind: 'showVotes', shown: true }, 200],
   raise: [{ kind: 'raise', up: true, for: me }, 200],
   ready: [{ kind: 'ready', ready: true, for: me }, 200],
+  screen: [{ kind: 'screen', show: 'notes' }, 200],
   settings: [{ kind: 'settings', locked: true }, 200],
   step: [{ kind: 'step', index: MOST_STEPS - 1 }, 200],
   timer: [{ kind: 'timer', do: 'start', ms: 60_000 }, 200],

@@ -31,9 +31,9 @@ export const usePages = (times: readonly number[], topic = ''): number => {
 
   useEffect(() => {
     if (!turns || count < 2) return undefined;
-    const turn = setTimeout(() => setTurned((now) => ({ ...now, by: now.by + 1 })), time);
+    const turn = setTimeout(() => setTurned({ by: at + 1 - page, topic }), time);
     return () => clearTimeout(turn);
-  }, [turns, count, at, time]);
+  }, [turns, count, at, page, time, topic]);
 
   useEffect(() => {
     if (count < 2) return undefined;
