@@ -14,29 +14,9 @@ export const TABLE_CODE_LENGTH = 6;
 
 const TABLE_CODE = new RegExp(`^[${TABLE_CODE_ALPHABET}]{${TABLE_CODE_LENGTH}}$`);
 
-/** Characters that are in no code, and the one of a code that each is misread or mistyped for. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '0': 'D',
-  O: 'D',
-  Q: 'D',
-  '1': '7',
-  I: '7',
-  L: '7',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-};
-
-/**
- * The table's code in typed text, or `undefined`. Case, spaces and hyphens do not matter, and look-alikes are
- * replaced.
- */
+/** The table's code in typed text, or `undefined`. Case, spaces and hyphens do not matter. */
 export const parseTableCode = (text: string): string | undefined => {
-  const code = text
-    .replaceAll(/[\s-]/g, '')
-    .toUpperCase()
-    .replaceAll(/[0OQ1ILZSGB]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return TABLE_CODE.test(code) ? code : undefined;
 };
 

@@ -65,7 +65,7 @@ const isOfGuardedPages = anyOf(
   /src\/(lib|islands)\/my-cards\/(items|my-items|my-load|hand|AddToHand|KeepButton|HandNameForm|SyncLine)/,
   /src\/lib\/deck-codes\/deck-status/,
   /src\/(lib|islands)\/offline\/(offline\.ts|DownloadProgress)/,
-  /src\/(lib|islands)\/tables\/(StartTable|start-and-open)/,
+  /src\/(lib|islands)\/tables\/(StartTable|start-and-open|open-tables)/,
   /\/contract\/(?!captions)/,
 );
 

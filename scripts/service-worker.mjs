@@ -47,14 +47,22 @@ const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
+/** The scanner at a table, half of all that its pages may load: a card is found by its code, too. */
+const SCANNER = /\/(?:camera\.browser|decoder\.browser|code-reader\.worker|zxing_reader)\./;
+
+/** Matches no file. */
+const NONE = /^$/;
+
 /**
  * The files that the worker caches for some pages: addresses with digests, by their names.
  * @param {string} root
  * @param {readonly string[]} from
+ * @param {RegExp} without files that are left out
  */
-const shellFiles = async (root, from) => {
+const shellFiles = async (root, from, without = NONE) => {
   const others = await Array.fromAsync(glob(FILES, { cwd: root }));
-  const names = new Set([...from, ...(await loadedBy(root, from)), ...others]);
+  const loaded = await loadedBy(root, from);
+  const names = new Set([...from, ...loaded.filter((name) => !without.test(name)), ...others]);
   return Promise.all(
     Array.from(names)
       .toSorted()
@@ -97,7 +105,7 @@ const WITHDRAWN = 'withdrawn-service-worker.ts';
 export const writeServiceWorker = async (root) => {
   const [files, tableFiles] = await Promise.all([
     shellFiles(root, pages),
-    shellFiles(root, tablePages),
+    shellFiles(root, tablePages, SCANNER),
   ]);
   const code = await bundle('service-worker.ts', {
     'self.SHELL_FILES': JSON.stringify(files),

@@ -6,9 +6,7 @@ import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { useTask } from '#islands/shared/use-task.ts';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { JoinForm } from '#islands/tables/JoinForm.tsx';
-import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
 import { Seat } from '#islands/tables/Seat.tsx';
-import { StartTable } from '#islands/tables/StartTable.tsx';
 import { href } from '#lib/shared/routes.ts';
 import {
   $isMember,
@@ -30,6 +28,11 @@ const Unloaded = () => (
 const GuestTable = lazyWithFallback(
   () => import('#islands/tables/GuestTable.tsx').then((part) => part.GuestTable),
   Unloaded,
+);
+/** Loaded for members only: it needs the session. */
+const OwnTables = lazyWithFallback(
+  () => import('#islands/tables/OwnTables.tsx').then((part) => part.OwnTables),
+  () => null,
 );
 const HostTable = lazyWithFallback(
   () => import('#islands/pages/HostTable.tsx').then((part) => part.HostTable),
@@ -134,27 +137,6 @@ const AtOne = ({ code }: { code: string }) => {
   }
 };
 
-/** The account's open tables, and a new one. */
-const OwnTables = () => {
-  if (!useStore($isMember, { ssr: 'initial' })) return null;
-  return (
-    <section className="grid grid-cols-1 justify-items-start gap-4 rule pt-5" aria-labelledby="own">
-      <h2 id="own" className="text-h3">
-        Your tables
-      </h2>
-      <Suspense fallback={null}>
-        <div className="w-full max-w-[34rem] empty:hidden">
-          <OpenTablesWhenLoaded />
-        </div>
-      </Suspense>
-      <StartTable request={() => ({})} />
-      <a className="py-2" href={`${href('mycards')}#my-tables`}>
-        All your tables and their records
-      </a>
-    </section>
-  );
-};
-
 /** The code form for the table to join, and the tables of the account. */
 const WithoutCode = ({ typed }: { typed: string }) => (
   <div className="grid grid-cols-1 gap-7">
@@ -167,7 +149,11 @@ const WithoutCode = ({ typed }: { typed: string }) => (
         </a>
       </p>
     </Message>
-    <OwnTables />
+    {useStore($isMember, { ssr: 'initial' }) && (
+      <Suspense fallback={null}>
+        <OwnTables />
+      </Suspense>
+    )}
   </div>
 );
 

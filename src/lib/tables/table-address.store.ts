@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-import { parseTableCode } from '#contract/tables-bounds.ts';
 import { SIGN_IN_BLOCKED } from '#lib/session/blocked.ts';
 import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { readTypedCode } from '#lib/tables/typed-code.ts';
 import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 
@@ -36,7 +36,7 @@ export const readTableAddress = (): void => {
  * @returns false if it is no code of a table
  */
 export const goToTable = (route: RouteId, typed: string): boolean => {
-  const code = parseTableCode(typed);
+  const code = readTypedCode(typed);
   if (code !== undefined) goTo(href(route, code));
   return code !== undefined;
 };

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { EventBody } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { parseTableCode } from '#contract/tables-bounds.ts';
+
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { History, inOrder, uuid } from '#support/tables/histories.ts';
+import { readTypedCode } from '#lib/tables/typed-code.ts';
 
 const fold = (...bodies: readonly EventBody[]): TableState =>
   inOrder(bodies).reduce(foldTable, NEW_TABLE);
@@ -134,5 +135,5 @@ test.each([
   ['kz1s-6b', 'K27568'],
   ['K7M2XE', undefined],
 ])('%j typed as a table’s code is %j', (typed, code) => {
-  expect(parseTableCode(typed)).toBe(code);
+  expect(readTypedCode(typed)).toBe(code);
 });

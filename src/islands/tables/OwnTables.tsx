@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+
+import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
+import { StartTable } from '#islands/tables/StartTable.tsx';
+import { href } from '#lib/shared/routes.ts';
+
+/** The account's open tables, and a new one. */
+export const OwnTables = () => (
+  <section className="grid grid-cols-1 justify-items-start gap-4 rule pt-5" aria-labelledby="own">
+    <h2 id="own" className="text-h3">
+      Your tables
+    </h2>
+    <Suspense fallback={null}>
+      <div className="w-full max-w-[34rem] empty:hidden">
+        <OpenTablesWhenLoaded />
+      </div>
+    </Suspense>
+    <StartTable request={() => ({})} />
+    <a className="py-2" href={`${href('mycards')}#my-tables`}>
+      All your tables and their records
+    </a>
+  </section>
+);
