@@ -18,6 +18,34 @@ import {
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2';
 
+/** Turning a person away needs a confirmation: they cannot ask again. */
+const TurnAway = ({ id, name }: { id: string; name: string }) => {
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
+  return isOpen ? (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="wrap-anywhere">Turn {name} away?</span>
+      <Button
+        className="btn-error"
+        aria-label={`Turn ${name} away for good`}
+        onClick={() => void sendAction({ kind: 'remove', guest: id })}
+      >
+        Turn away
+      </Button>
+      <Button
+        ref={focusRef}
+        aria-label={`Do not turn ${name} away`}
+        onClick={() => setOpen(false)}
+      >
+        Cancel
+      </Button>
+    </span>
+  ) : (
+    <Button ref={focusRef} aria-label={`Turn ${name} away`} onClick={() => setOpen(true)}>
+      Turn away
+    </Button>
+  );
+};
+
 const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
   <section className="grid gap-1" aria-label="Waiting to be let in">
     <h3>At the door</h3>
@@ -33,12 +61,7 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
             >
               Let in
             </Button>
-            <Button
-              aria-label={`Turn ${name} away`}
-              onClick={() => void sendAction({ kind: 'remove', guest: id })}
-            >
-              Turn away
-            </Button>
+            <TurnAway id={id} name={name} />
           </span>
         </li>
       ))}
