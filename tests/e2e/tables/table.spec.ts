@@ -458,3 +458,30 @@ test('a note that is changed has the focus in its field, and back on its button 
   await light(page).getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(edit).toBeFocused();
 });
+
+test('a guest who reloads without a network keeps address and table, and goes on with the network', async ({
+  browser,
+  page,
+}) => {
+  const code = await hostAt(page);
+  const { origin } = new URL(page.url());
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: PHONE,
+    serviceWorkers: 'allow',
+  });
+  const guest = await context.newPage();
+  await joinAs(guest, code, 'Kim');
+  await expect(lying(guest, one.code)).toBeVisible();
+  await guest.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await guest.reload();
+  await expect(guest.getByText('You are offline.')).toBeVisible();
+  await expect(lying(guest, one.code)).toContainText(one.title);
+  await expect(guest).toHaveURL(`${origin}/table/${code}`);
+  await actAt(page, code, { kind: 'timer', do: 'start', ms: 600_000 });
+  await context.setOffline(false);
+  await expect(guest.getByRole('timer')).toBeVisible();
+  await expect(guest.getByText('You are offline.')).toHaveCount(0);
+  await context.close();
+});
