@@ -36,7 +36,7 @@ export const StepStage = () => {
           {step.title === undefined || !hasText ? place : `${place}: ${step.title}`},{' '}
           {counted(step.minutes, 'minute')}
         </p>
-        <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? place}</h1>
+        <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
         <ScreenParts parts={parts} current={current} large />
       </div>
     </div>
