@@ -15,7 +15,10 @@ export const HAND_NAME_LENGTH = 80;
 /** Maximum of cards in a hand. */
 export const HAND_CARDS = 200;
 
-/** Maximum of hands of an account. */
+/** Maximum length of an agenda's name, in characters. */
+export const AGENDA_NAME_LENGTH = 80;
+
+/** Maximum of hands and agendas of an account together. */
 export const MOST_HANDS = 500;
 
 /** Maximum of operations in one request. */

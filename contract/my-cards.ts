@@ -1,10 +1,11 @@
 /**
- * My Cards: the items, notes and hands of a person, and their sync between devices (behaviour/my-cards.md, 'My Cards';
+ * My Cards: the items, notes, hands and agendas of a person, and their sync between devices (behaviour/my-cards.md, 'My Cards';
  * decision 0028). How an operation changes an item is in src/lib/my-cards/merge.ts, shared by server, pages
  * and tests. Pages import only types from this file and trust the server's answer.
  */
 import * as z from 'zod/mini';
 
+import { Agenda, AgendaName, AgendaSteps, AgendaTimes } from './agendas.ts';
 import { CardCode } from './cards.ts';
 import { ErrorBody } from './errors.ts';
 import { BATCH_OPERATIONS, HAND_CARDS, HAND_NAME_LENGTH, NOTE_LENGTH } from './my-cards-bounds.ts';
@@ -73,13 +74,14 @@ const itemOf = <Name extends string, Value extends z.core.$ZodType>(kind: Name, 
 /**
  * An item of an account, identified by kind and key. Keys: of `keep` `card:B14`, `exercise:` and its title as
  * in addresses, `article:` and `case:` with their slugs, `persona:` and the name in lower case; of `note` and
- * `met` the card's code; of `hand` a UUID; of `laid` the persona's name, a slash and the code. A plain union:
+ * `met` the card's code; of `hand` and `agenda` a UUID; of `laid` the persona's name, a slash and the code. A plain union:
  * a discriminated one, and `extend`, would add a kilobyte to every page that calls the API.
  */
 export const Item = z.union([
   itemOf('keep', Dated),
   itemOf('note', Note),
   itemOf('hand', Hand),
+  itemOf('agenda', Agenda),
   itemOf('met', Met),
   itemOf('laid', Dated),
 ]);
@@ -133,6 +135,26 @@ export const HandCardsOperation = operationOf('hand', {
   value: HandCards,
 });
 
+/** Creates an agenda, sets all of it, or deletes it with `null`. */
+export const AgendaOperation = operationOf('agenda', { key: Uuid, value: z.nullable(Agenda) });
+
+/** Sets one field of an agenda. A deleted agenda stays deleted. */
+export const AgendaNameOperation = operationOf('agenda', {
+  key: Uuid,
+  field: z.literal('name'),
+  value: AgendaName,
+});
+export const AgendaStepsOperation = operationOf('agenda', {
+  key: Uuid,
+  field: z.literal('steps'),
+  value: AgendaSteps,
+});
+export const AgendaTimesOperation = operationOf('agenda', {
+  key: Uuid,
+  field: z.literal('times'),
+  value: AgendaTimes,
+});
+
 export const Operation = z.union([
   KeepOperation,
   LaidOperation,
@@ -142,6 +164,10 @@ export const Operation = z.union([
   HandOperation,
   HandNameOperation,
   HandCardsOperation,
+  AgendaOperation,
+  AgendaNameOperation,
+  AgendaStepsOperation,
+  AgendaTimesOperation,
 ]);
 export type Operation = z.infer<typeof Operation>;
 

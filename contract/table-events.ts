@@ -85,6 +85,24 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('set', { settings: z.partial(TableSettings) }),
   /** Guests get it with the step's text. */
   eventOf('stepped', { index: z.nullable(z.int()), step: z.optional(Step) }),
+  /**
+   * The host goes on to a step, or back: all that changes with it. Guests get the text of the step and the code of
+   * a face-up card.
+   */
+  eventOf('went', {
+    index: z.nullable(z.int()),
+    step: z.optional(Step),
+    /** The card that it turns. */
+    card: z.optional(z.object({ ...place, face: Face, code: z.optional(z.nullable(CardCode)) })),
+    light: z.nullable(Uuid),
+    timer: z.nullable(Timer),
+    /** What screens showed before, where it goes back. */
+    screen: z.optional(ScreenView),
+    back: z.optional(z.literal(true)),
+  }),
+  /** Replaces the steps from index `after` on. Guests get only their minutes. */
+  eventOf('coursed', { after: z.int(), steps: z.array(Step) }),
+  eventOf('titled', { title: z.string() }),
   eventOf('timed', { timer: z.nullable(Timer) }),
   eventOf('screened', { screen: ScreenView }),
   /** Placeholder for an event that the reader must not see; keeps the sequence without gaps. */

@@ -36,7 +36,7 @@ export const Group = z.object({ group: Uuid, name: z.string() });
 
 /** The recipe, exercise or other origin that a table was started from. */
 export const TableSource = z.object({
-  kind: z.enum(['empty', 'hand', 'recipe', 'exercise']),
+  kind: z.enum(['empty', 'hand', 'recipe', 'exercise', 'agenda']),
   title: z.optional(z.string()),
 });
 
@@ -51,6 +51,33 @@ export const Step = z.object({
   card: z.optional(CardCode),
 });
 export type Step = z.infer<typeof Step>;
+
+/** A timer: running until `endsAt`, or paused with `leftMs` left. `ms` is its whole length. */
+export const Timer = z.union([
+  z.object({ ms: z.int(), endsAt: Time }),
+  z.object({ ms: z.int(), leftMs: z.int() }),
+]);
+export type Timer = z.infer<typeof Timer>;
+
+/** What screens show: what matters now, or one thing that the host has chosen. */
+export const ScreenView = z.object({
+  show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'join', 'blank']),
+  /** Screens turn their pages by themselves. */
+  turns: z.boolean(),
+  /** The page, counted from 0; screens wrap around. */
+  page: z.int().check(z.nonnegative()),
+});
+export type ScreenView = z.infer<typeof ScreenView>;
+
+/** The table before the host went on to a step: what going back restores. */
+const BeforeStep = z.object({
+  step: z.nullable(z.int()),
+  light: z.nullable(Uuid),
+  timer: z.nullable(Timer),
+  screen: ScreenView,
+  /** The place of the card that the step turned up. */
+  up: z.optional(Uuid),
+});
 
 /** Settings that the host chooses for all. */
 export const TableSettings = z.object({
@@ -104,23 +131,6 @@ export const Votes = z.object({
   totals: dotsByPlace,
 });
 
-/** A timer: running until `endsAt`, or paused with `leftMs` left. `ms` is its whole length. */
-export const Timer = z.union([
-  z.object({ ms: z.int(), endsAt: Time }),
-  z.object({ ms: z.int(), leftMs: z.int() }),
-]);
-export type Timer = z.infer<typeof Timer>;
-
-/** What screens show: what matters now, or one thing that the host has chosen. */
-export const ScreenView = z.object({
-  show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'join', 'blank']),
-  /** Screens turn their pages by themselves. */
-  turns: z.boolean(),
-  /** The page, counted from 0; screens wrap around. */
-  page: z.int().check(z.nonnegative()),
-});
-export type ScreenView = z.infer<typeof ScreenView>;
-
 export const TableState = z.object({
   /** Sequence number of the last event; 0 before the first. */
   seq: Seq,
@@ -132,7 +142,7 @@ export const TableState = z.object({
   host: z.optional(z.string()),
   settings: TableSettings,
   /** `seen`: the host has reached it. */
-  steps: z.array(z.extend(Step, { seen: z.boolean() })),
+  steps: z.array(z.extend(Step, { seen: z.boolean(), before: z.optional(BeforeStep) })),
   /** The current step, as an index of `steps`. */
   step: z.nullable(z.int()),
   cards: z.array(PlacedCard),

@@ -33,6 +33,9 @@ export const TABLE_TITLE_LENGTH = 120;
 /** Maximum length of a step's text, in characters. */
 export const STEP_TEXT_LENGTH = 1000;
 
+/** Maximum length of the titles and texts of all steps of a table, in characters. */
+export const COURSE_LENGTH = 60_000;
+
 /** Maximum of guests at a table at a time, including those who wait for admission. */
 export const MOST_GUESTS = 60;
 
@@ -40,10 +43,13 @@ export const MOST_GUESTS = 60;
 export const MOST_TABLE_CARDS = 200;
 export const MOST_GROUPS = 40;
 export const MOST_TABLE_NOTES = 2000;
-export const MOST_STEPS = 12;
+export const MOST_STEPS = 200;
 
-/** Maximum size of a request that opens a table, in bytes: all that fits on one, with room. */
-export const TABLE_REQUEST_BYTES = 64 * 1024;
+/** Maximum duration of a step, in minutes. */
+export const MOST_STEP_MINUTES = 24 * 60;
+
+/** Maximum size of a request that opens a table, in bytes: all cards, and steps of an agenda, with room. */
+export const TABLE_REQUEST_BYTES = 256 * 1024;
 
 /** Maximum of events of a table; at it, the table can only be closed. */
 export const MOST_TABLE_EVENTS = 50_000;

@@ -23,6 +23,7 @@ import {
   LEAST_TIMER_MS,
   MOST_DOTS,
   MOST_GROUPS,
+  MOST_STEP_MINUTES,
   MOST_STEPS,
   MOST_TABLE_CARDS,
   MOST_TIMER_MS,
@@ -55,21 +56,21 @@ const TimerMs = z.int().check(z.minimum(LEAST_TIMER_MS), z.maximum(MOST_TIMER_MS
 
 const SettingsChange = z.partial(z.extend(TableSettings, { votes: Dots }));
 
+/** A step holds no card title: only readers who may read the card get it. */
+const NewSteps = z
+  .array(
+    z.extend(Step, {
+      minutes: z.number().check(z.minimum(0), z.maximum(MOST_STEP_MINUTES)),
+      title: z.optional(lineOf(TABLE_TITLE_LENGTH)),
+      text: z.optional(textOf(STEP_TEXT_LENGTH)),
+    }),
+  )
+  .check(z.maxLength(MOST_STEPS));
+
 /** `POST /tables`. */
 export const TableRequest = z.object({
   source: z.optional(z.extend(TableSource, { title: z.optional(lineOf(TABLE_TITLE_LENGTH)) })),
-  /** A step holds no card title: only readers who may read the card get it. */
-  steps: z.optional(
-    z
-      .array(
-        z.extend(Step, {
-          minutes: z.number().check(z.minimum(0), z.maximum(24 * 60)),
-          title: z.optional(lineOf(TABLE_TITLE_LENGTH)),
-          text: z.optional(textOf(STEP_TEXT_LENGTH)),
-        }),
-      )
-      .check(z.maxLength(MOST_STEPS)),
-  ),
+  steps: z.optional(NewSteps),
   settings: z.optional(SettingsChange),
   /** The host's name, which guests see. */
   host: z.optional(lineOf(GUEST_NAME_LENGTH)),
@@ -142,6 +143,7 @@ const actionOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kin
   });
 
 const place = { place: Uuid };
+const StepIndex = z.int().check(z.nonnegative());
 /** The person without a device for whom the host acts. */
 const forGuest = { for: z.optional(Uuid) };
 
@@ -183,7 +185,21 @@ export const TableAction = z.discriminatedUnion('kind', [
   actionOf('raise', { up: z.boolean(), ...forGuest }),
   actionOf('ready', { ready: z.boolean(), ...forGuest }),
   actionOf('settings', SettingsChange.shape),
-  actionOf('step', { index: z.nullable(z.int().check(z.nonnegative())) }),
+  actionOf('step', { index: z.nullable(StepIndex) }),
+  /**
+   * Goes on to a step: shows it and its card, turns the card up and starts the timer if `timed`. Refused unless the
+   * table is at `from`, so that two hosts who press at once move one step.
+   */
+  actionOf('go', {
+    from: z.nullable(StepIndex),
+    to: StepIndex,
+    timed: z.boolean(),
+  }),
+  /** Undoes the last `go`: the step, the screen, the card and the timer are as before. */
+  actionOf('back', { from: StepIndex }),
+  /** Replaces the steps from index `after` on; at the number of steps, appends. */
+  actionOf('course', { after: StepIndex, steps: NewSteps }),
+  actionOf('title', { title: lineOf(TABLE_TITLE_LENGTH) }),
   /** `start` and `add` take `ms`; a paused timer is started without it. */
   actionOf('timer', {
     do: z.enum(['start', 'pause', 'add', 'stop']),

@@ -264,6 +264,8 @@ export interface LiveTablesTable {
   personal_until: number | null;
   /** Size of its events, in bytes; null for an older table without a count. */
   bytes: number | null;
+  /** Its title, once an event has been written since titles are kept here. */
+  title: string | null;
 }
 
 /** An event of a table (contract/table-events.ts). */

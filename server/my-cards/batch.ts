@@ -54,8 +54,9 @@ const bytesOf = ({ kind, key, value }: Item): number => {
 const othersIn = (item: Item | undefined): number =>
   item?.kind === 'note' ? (item.value?.others?.length ?? 0) : 0;
 
+/** Agendas count as hands. */
 const handsIn = (item: Item | undefined): number =>
-  item?.kind === 'hand' && item.value !== null ? 1 : 0;
+  (item?.kind === 'hand' || item?.kind === 'agenda') && item.value !== null ? 1 : 0;
 
 /** The totals after a change, or the exceeded limit. A change that shrinks the account always fits. */
 const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Totals | Problem => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {
+  AGENDA_NAME_LENGTH,
   HAND_CARDS,
   HAND_NAME_LENGTH,
   MOST_HANDS,
@@ -8,7 +9,12 @@ import {
   MY_BYTES,
   NOTE_LENGTH,
 } from '#contract/my-cards-bounds.ts';
+import { COURSE_LENGTH, MOST_STEPS } from '#contract/tables-bounds.ts';
 import {
+  AgendaNameOperation,
+  AgendaOperation,
+  AgendaStepsOperation,
+  AgendaTimesOperation,
   HandCardsOperation,
   HandNameOperation,
   HandOperation,
@@ -34,6 +40,11 @@ const LONG_NOTE = tooLarge(`A note holds up to ${count(NOTE_LENGTH)} characters.
 const LARGE_HAND = tooLarge(`A hand holds up to ${HAND_CARDS} cards.`);
 const HAND_NAME = invalid(`The name of a hand has 1 to ${HAND_NAME_LENGTH} characters.`);
 
+const LARGE_AGENDA = tooLarge(
+  `An agenda holds up to ${MOST_STEPS} steps and ${count(COURSE_LENGTH)} characters. Shorten it first.`,
+);
+const AGENDA_NAME = invalid(`The name of an agenda has 1 to ${AGENDA_NAME_LENGTH} characters.`);
+
 /** Tolerated clock error: it includes the request's latency. */
 const SMALL_ERROR_MS = 60_000;
 
@@ -42,7 +53,7 @@ export const FULL = tooLarge(
   `My Cards is full: it holds ${MY_BYTES / 1024 / 1024} MB. Shorten or delete something first.`,
 );
 export const TOO_MANY_HANDS = tooLarge(
-  `You have ${MOST_HANDS} hands, and no more fit. Delete one first.`,
+  `You have ${MOST_HANDS} hands and agendas, and no more fit. Delete one first.`,
 );
 /** @param code of the card whose note is full */
 export const tooManyOthers = (code: string): Problem =>
@@ -60,6 +71,10 @@ const FORMS = new Map<string, z.core.$ZodType<Operation>>([
   ['hand', HandOperation],
   ['hand name', HandNameOperation],
   ['hand cards', HandCardsOperation],
+  ['agenda', AgendaOperation],
+  ['agenda name', AgendaNameOperation],
+  ['agenda steps', AgendaStepsOperation],
+  ['agenda times', AgendaTimesOperation],
 ]);
 
 const Head = z.object({ kind: z.string(), field: z.optional(z.string()) });
@@ -73,6 +88,8 @@ const problemOf = (kind: string, place: string, isTooBig: boolean): Problem => {
   if (kind === 'note' && place === 'value.text' && isTooBig) return LONG_NOTE;
   if (kind === 'hand' && place === 'value.cards' && isTooBig) return LARGE_HAND;
   if (kind === 'hand' && place === 'value.name') return HAND_NAME;
+  if (kind === 'agenda' && place.startsWith('value.steps') && isTooBig) return LARGE_AGENDA;
+  if (kind === 'agenda' && place === 'value.name') return AGENDA_NAME;
   return UNREADABLE;
 };
 
@@ -91,7 +108,8 @@ export const readOperation = (sent: unknown): Operation | Problem => {
   return problemOf(
     kind,
     field === undefined ? place : place.replace(/^value/, `value.${field}`),
-    issue?.code === 'too_big',
+    // `custom`: the texts of an agenda are too long together.
+    issue?.code === 'too_big' || issue?.code === 'custom',
   );
 };
 
@@ -110,6 +128,11 @@ export const withServerTimes = (operation: Operation, ahead: number): Operation 
     case 'laid':
       return { ...operation, value: { at: inServerTime(operation.value.at, ahead) } };
     case 'hand':
+      return {
+        ...operation,
+        value: { ...operation.value, at: inServerTime(operation.value.at, ahead) },
+      };
+    case 'agenda':
       return {
         ...operation,
         value: { ...operation.value, at: inServerTime(operation.value.at, ahead) },

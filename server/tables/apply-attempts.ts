@@ -111,6 +111,7 @@ export const applyAttempts = (
       // A clock that was set back must not make the table look idle once it is corrected.
       touched_at: written.length > 0 ? Math.max(row.touched_at, now) : row.touched_at,
       bytes,
+      title: state.source.title ?? null,
       ...(endedAt !== null && { closed_at: endedAt, personal_until: endedAt + personalMs }),
     },
   };

@@ -58,6 +58,17 @@ const textOf = (event: TableEvent): string => {
 const concerns = (event: TableEvent, id: string): boolean =>
   event.kind === 'hid' || textOf(event).includes(id);
 
+/** When each step was first reached, after an event. */
+const beganAfter = (
+  began: ReadonlyMap<number, number>,
+  event: TableEvent,
+): ReadonlyMap<number, number> => {
+  if (event.kind === 'coursed') return new Map([...began].filter(([index]) => index < event.after));
+  const isReached = event.kind === 'stepped' || event.kind === 'went';
+  if (!isReached || event.index === null || began.has(event.index)) return began;
+  return new Map([...began, [event.index, event.at]]);
+};
+
 /** A table in memory: state, recent events, readers. */
 export class LiveTable {
   readonly id: string;
@@ -101,10 +112,7 @@ export class LiveTable {
     if (this.state.seq === before) return;
     const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
     for (const event of fresh) this.shares.add(event);
-    const steps = fresh.flatMap((event) =>
-      event.kind === 'stepped' && event.index !== null ? [[event.index, event.at] as const] : [],
-    );
-    if (steps.length > 0) this.began = new Map([...steps.toReversed(), ...this.began]);
+    this.began = fresh.reduce(beganAfter, this.began);
     this.#recent = [...this.#recent, ...fresh].slice(-MOST_RECENT);
     this.#deliverSoon();
   }

@@ -17,6 +17,7 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 import { decideLay } from '#server/tables/actions/cards.ts';
+import { rejectLongCourse } from '#server/tables/actions/steps.ts';
 import { makeTableCode } from '#server/tables/table-code.ts';
 import { actionError, type ActionError } from '#server/tables/action-error.ts';
 import { bytesOf, toEventRow, writeEvents, type NewEventRow } from '#server/tables/repository.ts';
@@ -121,7 +122,7 @@ export const openTable = async (
   request: TableRequest,
   { clock, deck }: { readonly deck: ReadonlyMap<string, Stream>; readonly clock: () => number },
 ): Promise<OpenedTable | ActionError> => {
-  const beginning = initialEvents(request, deck);
+  const beginning = rejectLongCourse(request.steps ?? []) ?? initialEvents(request, deck);
   if ('error' in beginning) return beginning;
   return inTransaction(db, async (transaction) => {
     const now = clock();
@@ -169,15 +170,18 @@ export const listTables = async (db: Database, accountId: string): Promise<Table
   const rows = await db
     .selectFrom('live_tables')
     .innerJoin('table_events', 'table_events.table_id', 'live_tables.id')
-    .select(['code', 'created_at', 'closed_at', 'personal_until'])
+    .select(['code', 'created_at', 'closed_at', 'personal_until', 'title'])
     .select(sql<string>`substr(body, 1, ${sql.lit(BEGINNING)})`.as('beginning'))
     .where('account_id', '=', accountId)
     .where('seq', '=', 1)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ beginning, closed_at, code, created_at, personal_until }) => ({
+  return rows.map(({ beginning, closed_at, code, created_at, personal_until, title }) => ({
     code,
-    source: JSON.parse(SOURCE.exec(beginning)?.[1] ?? '') as EventOf<'opened'>['source'],
+    source: {
+      ...(JSON.parse(SOURCE.exec(beginning)?.[1] ?? '') as EventOf<'opened'>['source']),
+      ...(title !== null && { title }),
+    },
     openedAt: created_at,
     closedAt: closed_at,
     personalUntil: personal_until,

@@ -42,11 +42,11 @@ export const lockTable = (db: Database, id: string): Promise<LiveTablesTable | u
 export const compareAndSetTable = async (
   db: Database,
   from: LiveTablesTable,
-  { bytes, closed_at, last_seq, personal_until, touched_at }: LiveTablesTable,
+  { bytes, closed_at, last_seq, personal_until, title, touched_at }: LiveTablesTable,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('live_tables')
-    .set({ bytes, closed_at, last_seq, personal_until, touched_at })
+    .set({ bytes, closed_at, last_seq, personal_until, title, touched_at })
     .where('id', '=', from.id)
     .where('last_seq', '=', from.last_seq)
     .where('rewrites', '=', from.rewrites)

@@ -109,6 +109,7 @@ const STEPS: readonly string[] = [
     account_hash text primary key, account_id text, begun_at bigint not null, gone_at bigint)`,
   `alter table live_tables add column if not exists bytes bigint`,
   `create index async if not exists accounts_holder on accounts (holder)`,
+  `alter table live_tables add column if not exists title text`,
 ];
 
 /**

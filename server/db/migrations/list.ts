@@ -16,6 +16,7 @@ import { liveTables } from '#server/db/migrations/013-tables.ts';
 import { erasures } from '#server/db/migrations/014-erasures.ts';
 import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
 import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
+import { tableTitle } from '#server/db/migrations/019-table-title.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /** All migrations by name; they run in the order of their names and never change once shipped. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-erasures': erasures,
   '015-table-bytes': tableBytes,
   '018-unproven-accounts': unprovenAccounts,
+  '019-table-title': tableTitle,
 };
 
 /** A database that a newer version of the product has migrated. */

@@ -19,6 +19,7 @@ import {
 } from '#server/tables/actions/guests.ts';
 import { decideDrop, decideHide, decideNote } from '#server/tables/actions/notes.ts';
 import { decideScreen, decideSettings, decideStep } from '#server/tables/actions/settings.ts';
+import { decideBack, decideCourse, decideGo, decideTitle } from '#server/tables/actions/steps.ts';
 import { decideTimer } from '#server/tables/actions/timer.ts';
 import { decideShowVotes, decideVote } from '#server/tables/actions/votes.ts';
 import {
@@ -56,6 +57,10 @@ const DECIDERS: { readonly [Kind in TableAction['kind']]: Decide<Kind> } = {
   settings: decideSettings,
   screen: decideScreen,
   step: decideStep,
+  go: decideGo,
+  back: decideBack,
+  course: decideCourse,
+  title: decideTitle,
   timer: decideTimer,
   add: decideAdd,
   letIn: decideLetIn,

@@ -78,7 +78,7 @@ export const recordOf = (
     closedAt: state.closedAt === null ? null : toMoment(state.closedAt),
     writtenAt: toMoment(now),
     ...peopleOf(state),
-    steps: state.steps.map(({ seen: _seen, ...step }, index) => {
+    steps: state.steps.map(({ before: _before, seen: _seen, ...step }, index) => {
       const at = began.get(index);
       return { ...step, beganAt: at === undefined ? null : toMoment(at) };
     }),

@@ -10,26 +10,13 @@ import { TextField } from '#islands/shared/TextField.tsx';
 import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
-import { movedTo } from '#lib/my-cards/order.ts';
+import { indexByKey, movedTo } from '#lib/my-cards/order.ts';
 
 export type CardsByCode = ReadonlyMap<string, Card>;
 
 /** Returns the card to show; for an unknown code, an empty one. */
 export const faceOf = (deck: CardsByCode, code: string) =>
   deck.get(code) ?? { code, title: '', category: '', stream: '' };
-
-/** Returns the index a key moves a card to; `undefined` for other keys. */
-const placeOf = (key: string, at: number): number | undefined => {
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: Infinity,
-  };
-  return places[key];
-};
 
 const Sign = ({ path }: { path: string }) => (
   <svg className="pen w-[20px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
@@ -155,7 +142,7 @@ export const ArrangeHand = ({
                 data-move={code}
                 aria-label={`Move ${code}, ${at + 1} of ${cards.length}, with the arrow keys`}
                 onKeyDown={(event) => {
-                  const to = placeOf(event.key, at);
+                  const to = indexByKey(event.key, at);
                   if (to === undefined) return;
                   event.preventDefault();
                   move(code, to);

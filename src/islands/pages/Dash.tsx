@@ -86,6 +86,9 @@ const Start = ({ ready }: { ready: boolean }) => (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p>A group around you? One table on all your screens:</p>
       <StartTable ready={ready} request={() => ({})} />
+      <a className="btn-wrap btn" href={href('agenda')}>
+        Plan a session
+      </a>
     </div>
   </section>
 );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
+import { MyAgendas } from '#islands/my-cards/MyAgendas.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { MyDeck } from '#islands/pages/MyDeck.tsx';
 import { KIND_WORDS, MyKept, type Kept } from '#islands/pages/MyKept.tsx';
@@ -18,6 +19,7 @@ import { avatarOf } from '#lib/journeys/journeys.ts';
 import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
 import { casePicture } from '#lib/my-cards/cases.ts';
 import {
+  agendasOf,
   handsOf,
   itemsOfKind,
   keepKey,
@@ -145,6 +147,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const deck = useMemo(() => new Map(cards.map((card) => [card.code, card])), [cards]);
   const known = useKnown(cards, cases);
   const allHands = useMemo(() => handsOf(items), [items]);
+  const allAgendas = useMemo(() => agendasOf(items), [items]);
   const allNotes = useMemo(() => notesOf(items), [items]);
   const allKept = useKept(items ?? NO_ITEMS);
   const [typed, setTyped] = useState('');
@@ -182,6 +185,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const hands = allHands.filter(({ name, cards: codes }) =>
     holds(name, ...(searching ? codes.map((code) => `${code} ${deck.get(code)?.title}`) : [])),
   );
+  const agendas = allAgendas.filter(({ name }) => holds(name));
   const kept = allKept
     .flatMap((key): Kept[] => {
       const colon = key.indexOf(':');
@@ -194,7 +198,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const notes = searching
     ? allNotes.filter(({ code }) => folded.get(code)?.includes(text))
     : allNotes;
-  const nothing = searching && hands.length + kept.length + notes.length === 0;
+  const nothing = searching && hands.length + agendas.length + kept.length + notes.length === 0;
 
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -232,6 +236,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       <Suspense fallback={<div className="skeleton h-[14rem]" aria-busy="true" />}>
         <Hands hands={hands} deck={deck} searching={searching} />
       </Suspense>
+      <MyAgendas agendas={agendas} searching={searching} />
       {!searching && (
         <Suspense fallback={null}>
           <Tables />

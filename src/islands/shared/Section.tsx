@@ -5,6 +5,8 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Whether its heading can be focused by script. */
+  readonly canFocus?: boolean;
 }
 
 /** A part of a page, below a line and a small heading. */
@@ -13,9 +15,10 @@ export const Section = ({
   title,
   children,
   className = 'justify-items-start gap-4 pt-5',
+  canFocus = false,
 }: Props) => (
   <section className={`rule grid ${className}`} aria-labelledby={id}>
-    <h2 className="text-h3" id={id}>
+    <h2 className="text-h3" id={id} tabIndex={canFocus ? -1 : undefined}>
       {title}
     </h2>
     {children}

@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { Button } from '#islands/shared/Button.tsx';
+import { CoursePanel } from '#islands/tables/CoursePanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { nextMove, stepName, type NextMove } from '#lib/tables/course.ts';
-import { $startsTimers, goToStep, readStartsTimers, startTimer } from '#lib/tables/course.store.ts';
+import {
+  $startsTimers,
+  goBack,
+  goToStep,
+  readStartsTimers,
+  startTimer,
+} from '#lib/tables/course.store.ts';
 
 interface Props {
   /** Called at the end of the course. */
@@ -15,8 +22,10 @@ interface Props {
 /** The host's way through the steps: the current one, a way back, and one button for what comes next. */
 export const CourseBar = ({ onFinish }: Props) => {
   const { cards, state } = useTable();
+  const panel = useId();
   const startsTimers = useStore($startsTimers, { ssr: 'initial' });
   useEffect(readStartsTimers, []);
+  const [isOpen, setOpen] = useState(false);
   const [timed, setTimed] = useState<number>();
   const { step, steps, timer } = state;
   const started = timer && step !== null ? step : timed;
@@ -28,7 +37,7 @@ export const CourseBar = ({ onFinish }: Props) => {
   };
   const label = (): string => {
     if (next.do === 'timer') return `Start ${counted(next.minutes, 'minute')}`;
-    if (next.do === 'finish') return 'Finish';
+    if (next.do === 'finish') return 'See the record';
     return `${step === null ? 'Start' : 'Next'}: ${nameOf(next.index)}`;
   };
   const move = (to: NextMove): void => {
@@ -41,31 +50,47 @@ export const CourseBar = ({ onFinish }: Props) => {
   };
   return (
     <div
-      className="flex w-full items-center gap-2 lg:max-w-[40rem] lg:w-auto lg:flex-1"
+      className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:max-w-[40rem] lg:flex-1"
       role="group"
       aria-label="Steps"
     >
       <Button
         className="flex-none px-4"
         aria-label="Back one step"
-        disabled={step === null || step === 0}
-        onClick={() => void goToStep(state, (step ?? 1) - 1)}
+        disabled={step === null}
+        onClick={() => void goBack(state)}
       >
         <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M15 5l-7 7 7 7" />
         </svg>
       </Button>
-      <Button primary className="min-w-0 flex-1" onClick={() => move(next)}>
+      <Button
+        primary
+        className="min-w-0 flex-1"
+        // A second tap of a double tap, and a key that is held, move no further.
+        onClick={({ detail }) => void (detail < 2 && move(next))}
+        onKeyDown={(event) => void (event.repeat && event.preventDefault())}
+      >
         <span className="truncate">{label()}</span>
       </Button>
-      <span className="flex-none text-small tabular-nums text-muted">
+      <Button
+        className="flex-none gap-1 px-3 tabular-nums aria-expanded:chosen"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span aria-hidden="true">
           {(step ?? -1) + 1}/{steps.length}
         </span>
+        <svg className="pen w-[1rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isOpen ? 'M5 9l7 7 7-7' : 'M5 15l7-7 7 7'} />
+        </svg>
         <span className="sr-only">
-          {step === null ? counted(steps.length, 'step') : `Step ${step + 1} of ${steps.length}`}
+          {step === null ? counted(steps.length, 'step') : `Step ${step + 1} of ${steps.length}`}.
+          All steps and the timer
         </span>
-      </span>
+      </Button>
+      {isOpen && <CoursePanel id={panel} />}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { CourseBar } from '#islands/tables/CourseBar.tsx';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
 import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { showRecord } from '#islands/tables/TheRecord.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
@@ -55,10 +56,12 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
 interface Props {
   /** The form that lays cards; a prop, since it imports other concepts. */
   readonly Lay: ComponentType<{ readonly onDone: () => void }>;
+  /** The form that gives the table its steps. */
+  readonly Course: ComponentType<{ readonly onDone: () => void }>;
 }
 
 /** The host's toolbar: the way through the steps, and four buttons, each of which opens a sheet. */
-export const HostBar = ({ Lay }: Props) => {
+export const HostBar = ({ Course, Lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();
   const close = (): void => setTool(undefined);
@@ -70,7 +73,7 @@ export const HostBar = ({ Lay }: Props) => {
   ];
   return (
     <div className={`${BAR} flex-wrap`} role="group" aria-label="Tools of the host">
-      {isOpen && <CourseBar onFinish={() => setTool('table')} />}
+      {isOpen && <CourseBar onFinish={showRecord} />}
       {isOpen && (
         <>
           <ToolButton tool="lay" label="Cards" onOpen={setTool} />
@@ -90,7 +93,7 @@ export const HostBar = ({ Lay }: Props) => {
           <Lay onDone={close} />
         </BottomSheet>
       )}
-      {tool === 'lead' && <LeadSheet onClose={close} />}
+      {tool === 'lead' && <LeadSheet Course={Course} onClose={close} />}
       {tool === 'people' && <PeopleSheet onClose={close} />}
       {tool === 'table' && <TableSheet onClose={close} />}
     </div>

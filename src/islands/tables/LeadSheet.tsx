@@ -1,72 +1,29 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
 import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { ScreenTools } from '#islands/tables/ScreenTools.tsx';
+import { TimerButtons } from '#islands/tables/TimerButtons.tsx';
 import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { stepName } from '#lib/tables/course.ts';
-import { $startsTimers, goToStep, setStartsTimers, startTimer } from '#lib/tables/course.store.ts';
+import { startTimer } from '#lib/tables/course.store.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted } from '#lib/shared/text.ts';
 import { dotsGiven } from '#lib/tables/selectors.ts';
 
-const MINUTE = 60_000;
 const LONGEST = 12 * 60;
 
 const DOTS = Array.from({ length: MOST_DOTS + 1 }, (_, dots) => [`${dots}`, `${dots}`] as const);
 
-const Steps = () => {
-  const { cards, state } = useTable();
-  const { step, steps } = state;
-  if (steps.length === 0) return null;
-  return (
-    <section className="grid gap-2" aria-label="Steps">
-      <h3>Steps</h3>
-      <ol className="grid gap-1" role="list">
-        {steps.map((one, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="flex min-h-[2.75rem] w-full cursor-pointer items-center gap-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
-              aria-current={index === step ? 'step' : undefined}
-              onClick={() => void goToStep(state, index)}
-            >
-              <b className="font-display">{index + 1}</b>
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {stepName(one, index, (code) => cards.get(code)?.title)}
-              </span>
-              <span className="flex-none text-small">{one.minutes} min</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      {step !== null && (
-        <Button
-          className="justify-self-start"
-          onClick={() => void sendAction({ kind: 'step', index: null })}
-        >
-          End steps
-        </Button>
-      )}
-    </section>
-  );
-};
-
-/** Form that starts the shared timer, by default with the minutes of the step. */
+/** Form that starts the shared timer. */
 const StartTimer = () => {
-  const { state } = useTable();
-  const minutes = (state.step === null ? undefined : state.steps[state.step]?.minutes) || 5;
-  const [typed, setTyped] = useState<string>();
-  const wanted = Number(typed ?? minutes);
+  const [typed, setTyped] = useState('5');
   return (
-    <Form className="flex flex-wrap items-end gap-2" onSend={() => startTimer(wanted)}>
+    <Form className="flex flex-wrap items-end gap-2" onSend={() => startTimer(Number(typed))}>
       <div className="grid flex-1 gap-1">
         <TextField
           label="Minutes"
@@ -77,7 +34,7 @@ const StartTimer = () => {
           min={0.5}
           max={LONGEST}
           step={0.5}
-          value={typed ?? String(minutes)}
+          value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
@@ -89,41 +46,17 @@ const StartTimer = () => {
 };
 
 const TimerTools = () => {
-  const { state } = useTable();
-  const startsTimers = useStore($startsTimers, { ssr: 'initial' });
-  const { timer } = state;
-  const tell = (what: 'start' | 'pause' | 'stop') => void sendAction({ kind: 'timer', do: what });
+  const { timer } = useTable().state;
   return (
     <section className="grid gap-3" aria-label="Timer">
       <h3>Timer</h3>
       {timer ? (
         <>
           <TimerDisplay timer={timer} className="justify-self-start text-h2" />
-          <div className="flex flex-wrap gap-2">
-            {'endsAt' in timer ? (
-              <Button onClick={() => tell('pause')}>Pause</Button>
-            ) : (
-              <Button primary onClick={() => tell('start')}>
-                Go on
-              </Button>
-            )}
-            <Button onClick={() => void sendAction({ kind: 'timer', do: 'add', ms: MINUTE })}>
-              +1 minute
-            </Button>
-            <Button onClick={() => tell('stop')}>Stop</Button>
-          </div>
+          <TimerButtons timer={timer} />
         </>
       ) : (
-        <StartTimer key={state.step} />
-      )}
-      {state.steps.length > 0 && (
-        <Switch
-          className="flex-row-reverse justify-between gap-4"
-          isOn={startsTimers}
-          onChange={setStartsTimers}
-        >
-          Each step starts its timer
-        </Switch>
+        <StartTimer />
       )}
     </section>
   );
@@ -162,12 +95,18 @@ const Voting = () => {
   );
 };
 
-/** The host's controls of steps, timer, votes and screens. */
-export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
+interface Props {
+  readonly onClose: () => void;
+  /** The form that gives the table its steps; a prop, since it imports other concepts. */
+  readonly Course: ComponentType<{ readonly onDone: () => void }>;
+}
+
+/** The host's controls of votes, screens and steps; of the timer, where no step has one. */
+export const LeadSheet = ({ Course, onClose }: Props) => (
   <BottomSheet title="Lead the group" onClose={onClose}>
-    <Steps />
-    <TimerTools />
+    {useTable().state.steps.length === 0 && <TimerTools />}
     <Voting />
     <ScreenTools />
+    <Course onDone={onClose} />
   </BottomSheet>
 );

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { Section } from '#islands/shared/Section.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
 import { CardTools } from '#islands/tables/CardTools.tsx';
 import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
-import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { NowStrip } from '#islands/tables/NowStrip.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
+import { TheRecord } from '#islands/tables/TheRecord.tsx';
 import { ABOVE_BAR, ABOVE_COURSE } from '#islands/tables/bar.ts';
 import { useKeptFocus } from '#islands/tables/use-kept-focus.ts';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -69,12 +68,6 @@ const CardSheet = ({ place, onClose }: Props) => {
     </BottomSheet>
   );
 };
-
-const TheRecord = ({ code }: { code: string }) => (
-  <Section id="table-record" title="The record" className="gap-2 pt-3 print:hidden">
-    <RecordPanel code={code} />
-  </Section>
-);
 
 /**
  * A table: header, spotlighted card, all cards.

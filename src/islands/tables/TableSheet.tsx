@@ -1,9 +1,15 @@
+import { useState } from 'react';
+
+import { TABLE_TITLE_LENGTH } from '#contract/tables-bounds.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
+import { Form } from '#islands/shared/Form.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { CloseTable } from '#islands/tables/CloseTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -64,6 +70,29 @@ const Invite = () => {
   );
 };
 
+/** The title of the table, for all and in the record. */
+const Title = () => {
+  const { title = '' } = useTable().state.source;
+  const [typed, setTyped] = useState<string>();
+  const save = (): void => {
+    const wanted = typed?.trim() ?? '';
+    setTyped(undefined);
+    if (wanted !== '' && wanted !== title) void sendAction({ kind: 'title', title: wanted });
+  };
+  return (
+    <Form className="grid gap-1" onSend={save}>
+      <TextField
+        label="Title of the table"
+        maxLength={TABLE_TITLE_LENGTH}
+        autoComplete="off"
+        value={typed ?? title}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={save}
+      />
+    </Form>
+  );
+};
+
 const SETTINGS = [
   ['locked', 'Lock: guests read, but do not write or vote'],
   ['named', 'New notes carry names'],
@@ -90,15 +119,8 @@ const Settings = () => {
 };
 
 const Close = () => (
-  <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
-    <Confirm
-      ask="Close the table"
-      yes="Close it for everybody"
-      no="Go on working"
-      onYes={() => void sendAction({ kind: 'close' })}
-    >
-      Close it for everybody? You can still read and download it; nothing can be changed.
-    </Confirm>
+  <section className="rule pt-4" aria-label="The end">
+    <CloseTable />
   </section>
 );
 
@@ -108,6 +130,7 @@ export const TableSheet = ({ onClose }: { onClose: () => void }) => {
   return (
     <BottomSheet title="This table" onClose={onClose}>
       {isOpen && <Invite />}
+      {isOpen && <Title />}
       {isOpen && <Settings />}
       {isOpen && <Close />}
       <DeleteTable code={me.code} />

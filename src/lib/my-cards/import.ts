@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { Item, Operation, type Hand } from '#contract/my-cards.ts';
 import { parseJson } from '#lib/shared/parse-json.ts';
-import { handsOf, valueOf, type Change, type Items } from './items.ts';
+import { agendasOf, handsOf, valueOf, type Change, type Items } from './items.ts';
 import { FILE_FORMAT, FILE_VERSION } from './portable.ts';
 
 const File = z.object({ format: z.string(), version: z.int(), items: z.array(z.unknown()) });
@@ -36,6 +36,15 @@ const changesOf = (item: Item, here: Items, newId: () => string): readonly Chang
       if (handsOf(here).some((hand) => isSameHand(hand, value))) return [];
       const taken = valueOf(here, 'hand', item.key) !== undefined;
       return [{ kind: 'hand', key: taken ? newId() : item.key, value }];
+    }
+    case 'agenda': {
+      const { at: _at, ...wanted } = item.value;
+      const isHere = agendasOf(here).some(
+        ({ at: _when, key: _key, ...known }) => JSON.stringify(known) === JSON.stringify(wanted),
+      );
+      if (isHere) return [];
+      const taken = valueOf(here, 'agenda', item.key) !== undefined;
+      return [{ kind: 'agenda', key: taken ? newId() : item.key, value: item.value }];
     }
     case 'keep':
     case 'laid':

@@ -1,5 +1,6 @@
 /** Items of My Cards by name (behaviour/my-cards.md, 'My Cards'). No DOM. */
 
+import type { Agenda } from '#contract/agendas.ts';
 import type { Hand, Item, Kind, Note, Operation } from '#contract/my-cards.ts';
 
 /** Kind and key. */
@@ -51,6 +52,16 @@ export interface NamedHand extends Hand {
 export const handsOf = (items: Items | undefined): readonly NamedHand[] =>
   itemsOfKind(items, 'hand')
     .map(({ key, value }): NamedHand => Object.assign({ key }, value))
+    .toSorted((one, other) => other.at - one.at || one.key.localeCompare(other.key));
+
+export interface NamedAgenda extends Agenda {
+  readonly key: string;
+}
+
+/** Newest first. */
+export const agendasOf = (items: Items | undefined): readonly NamedAgenda[] =>
+  itemsOfKind(items, 'agenda')
+    .map(({ key, value }): NamedAgenda => Object.assign({ key }, value))
     .toSorted((one, other) => other.at - one.at || one.key.localeCompare(other.key));
 
 /** Notes by card code. */

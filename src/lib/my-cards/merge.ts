@@ -3,6 +3,7 @@
  * authoritative; a page applies its pending operations to the server's items by the same rules. No DOM.
  */
 
+import type { Agenda } from '#contract/agendas.ts';
 import type { Dated, Hand, Item, Met, Note, Operation, WrittenText } from '#contract/my-cards.ts';
 
 export interface MergeContext {
@@ -96,6 +97,24 @@ const mergeHand = (
   return old && old.name === after.name && sameCards(old.cards, after.cards) ? old : after;
 };
 
+/** Name of an agenda that is changed before its creation arrives. */
+const UNNAMED_AGENDA = 'Agenda';
+
+const mergeAgenda = (
+  old: Stored<Agenda>,
+  operation: OperationOf<'agenda'>,
+  now: number,
+): Stored<Agenda> => {
+  if (operation.value === null) return deleted(old);
+  if (old === null && 'field' in operation) return old;
+  const before = old ?? { name: UNNAMED_AGENDA, steps: [], at: now };
+  const after: Agenda =
+    'field' in operation
+      ? { ...before, [operation.field]: operation.value }
+      : { ...operation.value, at: old?.at ?? Math.min(operation.value.at, now) };
+  return old && JSON.stringify(old) === JSON.stringify(after) ? old : after;
+};
+
 const valueAfter = (
   item: Item | undefined,
   operation: Operation,
@@ -112,6 +131,8 @@ const valueAfter = (
       return mergeNote(item?.kind === 'note' ? item.value : undefined, operation);
     case 'hand':
       return mergeHand(item?.kind === 'hand' ? item.value : undefined, operation, now);
+    case 'agenda':
+      return mergeAgenda(item?.kind === 'agenda' ? item.value : undefined, operation, now);
   }
 };
 

@@ -1,7 +1,8 @@
 /** My Cards as files: JSON for an import, Markdown for reading. No DOM. */
 
 import { readableDay } from '#lib/shared/text.ts';
-import { handsOf, itemsOfKind, notesOf, type Items } from './items.ts';
+import { agendaMarkdown, escaped } from './agenda-files.ts';
+import { agendasOf, handsOf, itemsOfKind, notesOf, type Items } from './items.ts';
 
 /** Format name in the JSON file. */
 export const FILE_FORMAT = 'dck-my-cards';
@@ -26,9 +27,6 @@ export const toJsonFile = (items: Items, now: number): string =>
 /** Title of a card by its code, or of a kept item by its key. */
 export type TitleOf = (key: string) => string;
 
-/** Escapes Markdown. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
-
 const quoted = (text: string): string =>
   text
     .split('\n')
@@ -39,7 +37,7 @@ const section = (title: string, parts: readonly string[]): readonly string[] =>
   parts.length === 0 ? [] : [`## ${title}`, ...parts];
 
 /**
- * Hands, kept items and notes as Markdown.
+ * Hands, agendas, kept items and notes as Markdown.
  * @param titleOf title of a kept item; a card's key is `card:` and its code
  */
 export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string => {
@@ -53,6 +51,15 @@ export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string 
         [`### ${escaped(name)}`, cards.map((code, at) => `${at + 1}. ${card(code)}`).join('\n')]
           .filter((part) => part !== '')
           .join('\n\n'),
+      ),
+    ),
+    ...section(
+      'Agendas',
+      agendasOf(items).map((agenda) =>
+        // One heading below the section's.
+        agendaMarkdown(agenda, (code) => titleOf(`card:${code}`))
+          .trim()
+          .replace(/^#/, '###'),
       ),
     ),
     ...section(

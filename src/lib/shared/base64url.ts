@@ -7,10 +7,17 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
+ * Decodes base64url.
+ * @throws DOMException for invalid base64url
+ */
+export const bytesOfBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
+
+/**
  * Decodes base64url to UTF-8 text.
  * @throws DOMException for invalid base64url
  */
-export const textOfBase64Url = (text: string): string => {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
-};
+export const textOfBase64Url = (text: string): string =>
+  new TextDecoder().decode(bytesOfBase64Url(text));

@@ -72,6 +72,7 @@ const table = {
     inside: 'journeys',
   },
   hand: { ...unlisted, title: 'A hand' },
+  agenda: { ...unlisted, title: 'Agenda' },
   screen: {
     ...unlisted,
     title: 'The screen of a table',

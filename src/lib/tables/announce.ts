@@ -2,6 +2,7 @@
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
+import { stepName } from '#lib/tables/course.ts';
 
 export interface Announcing {
   /** The table before and after the event. */
@@ -26,6 +27,13 @@ const nameOf = ({ titleOf }: Announcing, code: string): string => quoted(titleOf
 const cardAt = (known: Announcing, place: string): string => {
   const card = known.after.cards.find((each) => each.place === place);
   return card?.code === undefined ? 'A card' : nameOf(known, card.code);
+};
+
+const stepWords = (index: number | null, { after, titleOf }: Announcing): string | undefined => {
+  const step = index === null ? undefined : after.steps[index];
+  if (index === null || !step) return undefined;
+  const [number, name] = [`Step ${index + 1}`, stepName(step, index, titleOf)];
+  return name === number ? `${number}.` : `${number}: ${name}${/[.!?…]$/.test(name) ? '' : '.'}`;
 };
 
 /** Announcements by kind of event; other events have none. */
@@ -67,11 +75,16 @@ const WORDS: {
     if (named !== undefined) return named ? 'New notes carry names.' : 'New notes carry no names.';
     return undefined;
   },
-  stepped: ({ index }, { after }) => {
-    const step = index === null ? undefined : after.steps[index];
-    if (index === null || !step) return undefined;
-    return `Step ${index + 1}${step.title === undefined ? '' : `: ${step.title}`}.`;
+  stepped: ({ index }, known) => stepWords(index, known),
+  went: ({ index, timer }, known) => {
+    const words = stepWords(index, known);
+    return words && timer && 'endsAt' in timer ? `${words} The timer runs.` : words;
   },
+  coursed: ({ steps }, { after }) =>
+    steps.length === 0
+      ? undefined
+      : `This table has ${count(after.steps.length, 'one step', 'steps')} now.`,
+  titled: ({ title }) => `The table is called ${quoted(title)} now.`,
   timed: ({ timer }, { before: { timer: was } }) => {
     if (!timer) return 'The timer was stopped.';
     if ('leftMs' in timer)

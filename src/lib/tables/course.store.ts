@@ -1,9 +1,12 @@
 /** The host's moves along the course of a table. */
 import { atom } from 'nanostores';
 
-import type { TableState } from '#contract/table-state.ts';
+import { COURSE_LENGTH, MOST_STEPS } from '#contract/tables-bounds.ts';
+import type { Step, TableState } from '#contract/table-state.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
-import { sendAction, showActions } from '#lib/tables/table-actions.store.ts';
+import { newId } from '#lib/shared/random.browser.ts';
+import { courseActions, courseLength } from '#lib/tables/course.ts';
+import { $actionError, sendAction } from '#lib/tables/table-actions.store.ts';
 
 const MINUTE = 60_000;
 
@@ -25,18 +28,48 @@ export const startTimer = (minutes: number): Promise<boolean> =>
   sendAction({ kind: 'timer', do: 'start', ms: Math.round(minutes * MINUTE) });
 
 /**
- * Goes to a step: it is shown to all, its card is turned up and shown, and its timer starts if the host has
- * chosen so. All actions are queued at once, in order, so that a lost connection does not part them.
+ * Goes on to a step: it is shown to all with its card, and its timer starts if the host has chosen so. A card that
+ * is not on the table is laid, and one that was set aside comes back.
  */
 export const goToStep = async (state: TableState, index: number): Promise<void> => {
-  const { card, minutes = 0 } = state.steps[index] ?? {};
-  const placed = state.cards.find(({ code }) => code !== undefined && code === card);
-  const hidesCard = card === undefined && state.light !== null;
+  const code = state.steps[index]?.card;
+  const placed = state.cards.find((card) => card.code !== undefined && card.code === code);
   await Promise.all([
-    // Before the step, so that a screen ends on the step.
-    ...(hidesCard ? [sendAction({ kind: 'light', place: null })] : []),
-    sendAction({ kind: 'step', index }),
-    ...(card === undefined ? [] : showActions(card, placed).map(sendAction)),
-    ...($startsTimers.get() && minutes > 0 ? [startTimer(minutes)] : []),
+    ...(code !== undefined && !placed
+      ? [sendAction({ kind: 'lay', cards: [{ place: newId(), code, face: 'down' }] })]
+      : []),
+    ...(placed?.aside ? [sendAction({ kind: 'aside', place: placed.place, aside: false })] : []),
+    sendAction({ kind: 'go', from: state.step, to: index, timed: $startsTimers.get() }),
   ]);
+};
+
+/** Undoes the last press of 'Next': step, screen, card and timer are as before. */
+export const goBack = async ({ step }: TableState): Promise<void> => {
+  if (step !== null) await sendAction({ kind: 'back', from: step });
+};
+
+/** Why the steps of a table cannot be these; empty if they can. */
+const overflowWords = (steps: readonly Step[]): string => {
+  if (steps.length > MOST_STEPS)
+    return `A table has up to ${MOST_STEPS} steps. These would be ${steps.length}.`;
+  return courseLength(steps) > COURSE_LENGTH
+    ? `The steps of a table hold up to ${COURSE_LENGTH.toLocaleString('en-GB')} characters. These hold more.`
+    : '';
+};
+
+/**
+ * Gives the table new steps after the current one.
+ * @returns whether all were accepted; else {@link $actionError} says why
+ */
+export const setCourse = async (
+  { step, steps: known }: Pick<TableState, 'step' | 'steps'>,
+  steps: readonly Step[],
+): Promise<boolean> => {
+  const after = step === null ? 0 : step + 1;
+  // Long lists are sent in parts: none is sent if the whole does not fit.
+  const problem = overflowWords([...known.slice(0, after), ...steps]);
+  $actionError.set(problem);
+  if (problem !== '') return false;
+  const accepted = await Promise.all(courseActions(after, steps).map(sendAction));
+  return accepted.every(Boolean);
 };

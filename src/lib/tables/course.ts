@@ -1,6 +1,7 @@
 /** The course of a table: names of its steps, and the host's next action (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Step, TableState } from '#contract/table-state.ts';
+import type { NewAction } from '#lib/tables/table-status.ts';
 
 /** Maximum length of a step's name that is taken from its text, in characters. */
 const LONGEST_NAME = 60;
@@ -48,4 +49,33 @@ export const nextMove = (
   if (!startsTimers && minutes > 0 && timed !== step) return { do: 'timer', minutes };
   const index = step === null ? 0 : step + 1;
   return index < steps.length ? { do: 'step', index } : { do: 'finish' };
+};
+
+/** Length of the titles and texts of steps, in characters. */
+export const courseLength = (steps: readonly Pick<Step, 'text' | 'title'>[]): number =>
+  steps.reduce((sum, { text = '', title = '' }) => sum + text.length + title.length, 0);
+
+type CourseAction = Extract<NewAction, { readonly kind: 'course' }>;
+
+/** Maximum size of the steps of an action, in characters: three bytes each stay below the limit of a request. */
+const ACTION_CHARACTERS = 5000;
+
+/**
+ * The actions that replace the steps from an index on; long lists are split.
+ * @param after number of steps that stay
+ */
+export const courseActions = (after: number, steps: readonly Step[]): readonly CourseAction[] => {
+  const actions: CourseAction[] = [];
+  let room = 0;
+  for (const [index, step] of steps.entries()) {
+    const size = JSON.stringify(step).length;
+    const last = actions.at(-1);
+    if (last && size <= room) last.steps.push(step);
+    else {
+      actions.push({ kind: 'course', after: after + index, steps: [step] });
+      room = ACTION_CHARACTERS;
+    }
+    room -= size;
+  }
+  return actions.length > 0 ? actions : [{ kind: 'course', after, steps: [] }];
 };

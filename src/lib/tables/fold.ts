@@ -29,7 +29,11 @@ export const NEW_TABLE: TableState = {
 type Change = Partial<TableState>;
 
 /** What the host shows to all replaces the host's choice for screens. */
-const showNow = ({ screen }: Pick<TableState, 'screen'>) => ({ ...screen, show: 'now' as const, page: 0 });
+const showNow = ({ screen }: Pick<TableState, 'screen'>) => ({
+  ...screen,
+  show: 'now' as const,
+  page: 0,
+});
 
 /**
  * Records that this fold has created and may change in place: copying 2,000 notes for each event would take
@@ -79,6 +83,50 @@ const changeGuest = (
 ): Change => {
   const guest = guests[id];
   return guest ? { guests: withEntry(guests, id, { ...guest, ...change }, own) } : {};
+};
+
+/** Turns a card. A `null` code has to be forgotten. */
+const turnCard = (
+  state: TableState,
+  { code, face, place }: Pick<EventOf<'turned'>, 'code' | 'face' | 'place'>,
+): Change =>
+  changeCard(state, place, ({ code: known, ...card }) => {
+    const now = code === undefined ? known : code;
+    return { ...card, ...(now && { code: now }), face };
+  });
+
+const nobodyReady = ({ guests }: TableState): Change => ({
+  guests: Object.fromEntries(
+    Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),
+  ),
+});
+
+/** Going on to a step remembers what it changes; going back forgets it. */
+const go = (state: TableState, event: EventOf<'went'>): Change => {
+  const { back = false, card, index, light, screen, step: words, timer } = event;
+  if (index !== null && !state.steps[index]) return {};
+  const before = {
+    step: state.step,
+    light: state.light,
+    timer: state.timer,
+    screen: state.screen,
+    ...(card?.face === 'up' && { up: card.place }),
+  };
+  return {
+    screen: screen ?? showNow(state),
+    step: index,
+    light,
+    timer,
+    steps: state.steps.map(({ before: known, ...step }, at) => ({
+      ...step,
+      ...(at === index && { ...words, seen: true }),
+      ...(at === index && !back
+        ? { before }
+        : known && !(back && at === state.step) && { before: known }),
+    })),
+    ...nobodyReady(state),
+    ...(card && turnCard(state, card)),
+  };
 };
 
 const isGroup = ({ groups }: TableState, id: string | null): boolean =>
@@ -153,11 +201,7 @@ const CHANGES: {
     const at = inGroup[index] ?? (inGroup.at(-1) ?? rest.length - 1) + 1;
     return { cards: rest.toSpliced(at, 0, { ...card, group }) };
   },
-  turned: (state, { code, face, place }) =>
-    changeCard(state, place, ({ code: known, ...card }) => {
-      const now = code === undefined ? known : code;
-      return { ...card, ...(now && { code: now }), face };
-    }),
+  turned: turnCard,
   setAside: (state, { aside, place }) => changeCard(state, place, (card) => ({ ...card, aside })),
   grouped: (state, { group, name }) => {
     const others = state.groups.map((known) => (known.group === group ? { group, name } : known));
@@ -197,18 +241,29 @@ const CHANGES: {
     return { settings: { asks, locked, named, votes } };
   },
   /** A new step resets `ready` and ends the timer of the step before. */
-  stepped: ({ guests, screen, steps }, { index, step: words }) => {
-    if (index !== null && !steps[index]) return {};
+  stepped: (state, { index, step: words }) => {
+    if (index !== null && !state.steps[index]) return {};
     return {
-      screen: showNow({ screen }),
+      screen: showNow(state),
       step: index,
       timer: null,
-      steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
-      guests: Object.fromEntries(
-        Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),
+      steps: state.steps.map((known, at) =>
+        at === index ? { ...known, ...words, seen: true } : known,
       ),
+      ...nobodyReady(state),
     };
   },
+  went: go,
+  /** A current step that is replaced ends with its timer; the last step that stays becomes current. */
+  coursed: ({ step, steps, timer }, { after, steps: added }) => {
+    const isGone = step !== null && step >= after;
+    return {
+      steps: [...steps.slice(0, after), ...added.map((words) => ({ ...words, seen: false }))],
+      step: isGone ? (after === 0 ? null : after - 1) : step,
+      timer: isGone ? null : timer,
+    };
+  },
+  titled: ({ source }, { title }) => ({ source: { ...source, title } }),
   timed: (_state, { timer }) => ({ timer }),
   screened: (_state, { screen }) => ({ screen }),
   passed: () => ({}),

@@ -53,6 +53,12 @@ const wordsOf = ({ minutes, text, title }: Step): Step => ({
   ...(text !== undefined && { text }),
 });
 
+/** The words of a step that the host has reached; steps may have been replaced since the event. */
+const reachedWords = ({ steps }: TableState, index: number | null): Step | undefined => {
+  const step = index === null ? undefined : steps[index];
+  return step?.seen ? wordsOf(step) : undefined;
+};
+
 /** An event with the same sequence number and another body. */
 const as = ({ at, by, seq }: TableEvent, body: EventBody, shown = true): TableEvent => ({
   seq,
@@ -94,9 +100,21 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     case 'opened':
       return { ...event, steps: event.steps.map(({ minutes }) => ({ minutes })) };
     case 'stepped': {
-      const step = event.index === null ? undefined : now.steps[event.index];
-      return step ? { ...event, step: wordsOf(step) } : event;
+      const step = reachedWords(now, event.index);
+      return step ? { ...event, step } : event;
     }
+    case 'went': {
+      const step = reachedWords(now, event.index);
+      const { card } = event;
+      const code = card?.face === 'up' ? openCode(now, card.place) : undefined;
+      return {
+        ...event,
+        ...(step && { step }),
+        ...(card && { card: { ...card, code: code ?? null } }),
+      };
+    }
+    case 'coursed':
+      return { ...event, steps: event.steps.map(({ minutes }) => ({ minutes })) };
     case 'laid':
       return {
         ...event,
@@ -142,6 +160,7 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     case 'set':
     case 'setAside':
     case 'timed':
+    case 'titled':
     case 'ungrouped':
       return event;
   }
@@ -192,9 +211,10 @@ export const stateFor = (viewer: Viewer, state: TableState): TableState => {
     ...state,
     notes,
     cards: state.cards.map(cardFor),
-    steps: state.steps.map(({ seen, ...step }) => ({
+    steps: state.steps.map(({ before, seen, ...step }) => ({
       ...(seen ? wordsOf(step) : { minutes: step.minutes }),
       seen,
+      ...(before && { before }),
     })),
     guests: filtered(state.guests, ({ status }) => status !== 'asked'),
     votes: { ...state.votes, dots: filtered(state.votes.dots, (_, voter) => voter === own) },

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
+import { agendaLink } from '#lib/my-cards/agenda-link.ts';
+import { dialog, press, take, tools } from '#support/browser/at-table.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 
 /** A second browser of the person who is signed in on a page. */
@@ -97,6 +99,80 @@ test('what is exported as JSON can be taken in by another account @long', async 
   await other.getByLabel('Import').setInputFiles(path);
   await expect(other.getByText('Ask the night shift')).toBeVisible();
   await other.close();
+});
+
+test('an agenda is composed by keyboard, kept, and leads a table, also one that has begun', async ({
+  page,
+}) => {
+  await joinAt(page, '/mycards');
+  await page.getByRole('link', { name: 'Plan a session' }).press('Enter');
+  const next = page.getByLabel('What comes next');
+  for (const part of ['pause', 'B12', 'step']) {
+    await next.selectOption(part);
+    await next.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Steps' }).last()).toContainText(
+      part === 'B12' ? 'Open the locked drawer' : 'min',
+    );
+  }
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Welcome');
+  await page.getByLabel('What you say').fill('Hello, all.');
+  await page.getByRole('button', { name: 'Change Welcome' }).press('Enter');
+  await page.getByRole('button', { name: /^Move Welcome, 3 of 3/ }).press('Home');
+  await expect(page.getByText('Welcome is now 1 of 3.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move Welcome, 1 of 3/ })).toBeFocused();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Change Pause' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(steps).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(steps).toHaveCount(3);
+  await page.getByLabel('Name').fill('Monday');
+  await page.getByLabel('Begins').fill('2026-11-26T09:00');
+  await page.getByLabel('Ends').fill('09:10');
+  await expect(
+    page.getByRole('status').filter({ hasText: /^\d+ of 10 minutes: \d+ minutes too long\.$/ }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Monday');
+  await expect(steps.first()).toContainText('Welcome');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/-agenda-monday\.ics$/);
+  await page.getByRole('button', { name: 'Start a table' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible();
+  await tools(page).getByRole('button', { name: 'Start: Welcome' }).press('Enter');
+  await expect(page.getByText('Hello, all.')).toBeVisible();
+
+  // A table that has begun without steps.
+  await page.goto('/dash');
+  await page.getByRole('button', { name: 'Start a table' }).press('Enter');
+  await take(page, 'Lead');
+  await dialog(page).getByLabel('Steps from').selectOption('Monday');
+  await press(page, 'Use these');
+  await expect(tools(page).getByRole('button', { name: 'Start: Welcome' })).toBeVisible();
+  await take(page, 'Table');
+  await dialog(page).getByLabel('Title of the table').fill('Our Monday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Monday' })).toBeAttached();
+});
+
+test('an agenda in a link is read by a visitor, and a damaged link says so', async ({ page }) => {
+  const steps = [
+    { minutes: 5, title: 'Welcome', text: 'Hello, all.' },
+    { minutes: 20, card: 'B12' },
+  ];
+  await page.goto((await agendaLink({ name: 'Monday', steps, times: { ends: '10:00' } })) ?? '');
+  const agenda = page.getByRole('article', { name: 'Monday' });
+  await expect(agenda).toContainText('25 minutes: begin at 09:35 to end at 10:00.');
+  await expect(agenda.getByRole('listitem')).toHaveText([
+    /^09:35Welcome5 minHello, all\.$/,
+    /^09:40B12 Open the locked drawer20 min$/,
+  ]);
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await page.goto('/agenda#damaged');
+  await expect(page.getByText('This link holds no agenda.')).toBeVisible();
 });
 
 test('a hand in a link shows its outside to a visitor, and what of it is no card', async ({

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import {
   another,
+  dialog,
   guestAt,
   light,
   lying,
@@ -25,7 +26,11 @@ const titleOf = (code: string): string => cards.find((card) => card.code === cod
 
 /** The host's one button along the steps. */
 const next = (host: Page): Locator =>
-  tools(host).getByRole('button', { name: /^(Start|Next): |^Finish$/ });
+  tools(host).getByRole('button', { name: /^(Start|Next): |^See the record$/ });
+
+/** Presses a button of the bar by keyboard. */
+const inBar = (host: Page, name: string | RegExp): Promise<void> =>
+  tools(host).getByRole('button', { name }).press('Enter');
 
 const WALL = { width: 1920, height: 1080 };
 
@@ -52,20 +57,27 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(guest.getByText(recipe?.opening.line ?? 'none')).toBeVisible();
   for (const seen of [guest, screen])
     await expect(seen.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
-  await take(page, 'Lead');
-  await press(page, 'Pause');
+  await inBar(page, /All steps and the timer/);
+  await expect(dialog(page)).toHaveCount(0);
+  await inBar(page, 'Pause');
   for (const seen of [guest, screen])
     await expect(seen.getByText('Paused', { exact: true })).toBeVisible();
-  await press(page, '+1 minute');
+  await inBar(page, '+1 minute');
   await expect(guest.getByText('Paused', { exact: true })).toBeVisible();
-  await press(page, 'Stop');
+  await inBar(page, 'Stop');
   await expect(guest.getByRole('timer')).toHaveCount(0);
-  await page.keyboard.press('Escape');
 
   const [first, ...others] = steps;
   await next(page).press('Enter');
   for (const seen of [light(guest), onScreen])
     await expect(seen).toContainText(titleOf(first?.card ?? ''));
+
+  // A press too many is undone.
+  await inBar(page, 'Back one step');
+  await expect(onScreen).toHaveText('Opening');
+  await expect(guest.locator('main')).not.toContainText(titleOf(first?.card ?? ''));
+  await next(page).press('Enter');
+  await expect(onScreen).toContainText(titleOf(first?.card ?? ''));
   await writeNote(light(guest), 'Nobody asked the night shift.');
   await expect(screen.getByText('Nobody asked the night shift.')).toBeVisible();
   await guest.getByRole('button', { name: 'Ready' }).click();
@@ -94,8 +106,9 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await second.keyboard.press('Escape');
 
   await next(second).press('Enter');
-  await press(second, 'Close the table');
-  await press(second, 'Close it for everybody');
+  await expect(second.getByRole('heading', { name: 'The record' })).toBeFocused();
+  await second.getByRole('button', { name: 'Close the table' }).press('Enter');
+  await second.getByRole('button', { name: 'Close it for everybody' }).press('Enter');
   await expect(guest.getByText('This table is closed. You can still read')).toBeVisible();
   const saved = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Markdown' }).click();

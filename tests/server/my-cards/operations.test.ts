@@ -9,6 +9,15 @@ import { change, codes, hand, keep, note } from '#support/my-cards/calls.ts';
 const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
 
+const LARGE_AGENDA = 'An agenda holds up to 200 steps and 60,000 characters. Shorten it first.';
+const agendaOf = (steps: number, text: string) =>
+  change(
+    'agenda',
+    randomUUID(),
+    Array.from({ length: steps }, () => ({ minutes: 5, text })),
+    { field: 'steps' },
+  );
+
 test.each([
   [
     'of a kind that is not known',
@@ -51,6 +60,16 @@ test.each([
     change('hand', randomUUID(), { name: 'x'.repeat(81), cards: [], at: 1 }),
     'The name of a hand has 1 to 80 characters.',
   ],
+  [
+    'of an agenda without a name',
+    change('agenda', randomUUID(), ' ', { field: 'name' }),
+    'The name of an agenda has 1 to 80 characters.',
+  ],
+  [
+    'of an agenda with a time that is none',
+    change('agenda', randomUUID(), { ends: '10' }, { field: 'times' }),
+    'A change could not be read.',
+  ],
   ['without an id', { ...keep(), id: 7 }, 'A change could not be read.'],
   [
     'with a time that is none',
@@ -70,6 +89,8 @@ test.each([
     change('hand', randomUUID(), codes(201), { field: 'cards' }),
     'A hand holds up to 200 cards.',
   ],
+  ['an agenda of 201 steps', agendaOf(201, 'x'), LARGE_AGENDA],
+  ['an agenda of too much text', agendaOf(61, 'x'.repeat(1000)), LARGE_AGENDA],
 ])('%s is refused in words', (_what, sent, message) => {
   expect(readOperation(sent)).toEqual({ error: 'too_large', message });
 });

@@ -147,7 +147,7 @@ describe('bounds', () => {
     const { refused, sync } = await startMyCards();
     const hands = Array.from({ length: 500 }, () => hand());
     for (const chunk of chunksOf(hands, 200)) await sync({ operations: chunk });
-    const words = 'You have 500 hands, and no more fit. Delete one first.';
+    const words = 'You have 500 hands and agendas, and no more fit. Delete one first.';
     expect(await refused(hand())).toEqual([413, words]);
     const answer = await sync({ since: 500, operations: [note('a'), hand(), note('b', 'T14')] });
     expect(answer.refused).toEqual([{ index: 1, error: 'too_large', message: words }]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 
 import { NOW } from '#support/api/tokens.ts';
-import { lay, refusalOf, startTables } from '#support/tables/calls.ts';
+import { lay, refusalOf, startTables, type Act } from '#support/tables/calls.ts';
 
 test('the cards that a host lays lie before a guest', async () => {
   const { browser, open } = await startTables();
@@ -77,6 +77,36 @@ test('two hosts who move one card leave it in one place that all see', async () 
   const seen = await host.see(code);
   expect(seen.cards.filter((card) => card.place === place)).toHaveLength(1);
   expect(await other.see(code)).toEqual(seen);
+});
+
+test('two hosts who press Next at once move one step, and one is told', async () => {
+  const { hostOf, open } = await startTables();
+  const { code, host } = await open({ steps: [{ minutes: 5 }, { minutes: 5 }] });
+  const other = await hostOf('ada');
+  await other.send('POST', `/tables/${code}/hosts`, {});
+  const next = { kind: 'go', from: null, to: 0, timed: true } as const;
+  const answers = await Promise.all([host.act(code, next), other.act(code, next)]);
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(await Promise.all(refused.map(refusalOf))).toEqual([
+    [422, 'The table is at another step already.'],
+  ]);
+  expect((await host.see(code)).step).toBe(0);
+});
+
+test('a guest neither goes on nor changes the steps', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open({ steps: [{ minutes: 5 }] });
+  const guest = browser();
+  await guest.join(code);
+  const acts: readonly Act[] = [
+    { kind: 'go', from: null, to: 0, timed: false },
+    { kind: 'back', from: 0 },
+    { kind: 'course', after: 0, steps: [] },
+    { kind: 'title', title: 'Mine' },
+  ];
+  const answers = await Promise.all(acts.map((act) => guest.act(code, act)));
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect((await host.see(code)).steps).toEqual([{ minutes: 5, seen: false }]);
 });
 
 test('200 actions at once have 200 places in the order, without a hole', async () => {

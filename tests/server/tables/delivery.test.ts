@@ -24,6 +24,7 @@ const ROW: LiveTablesTable = {
   closed_at: null,
   personal_until: null,
   bytes: 0,
+  title: null,
 };
 const lit = (seq: number): TableEvent => ({ seq, at: 0, kind: 'lit', place: null });
 

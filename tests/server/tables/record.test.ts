@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 import { RECORD_FORMS, TableRecord, type RecordForm } from '#contract/table-record.ts';
 import {
+  COURSE_LENGTH,
   GROUP_NAME_LENGTH,
   MOST_GROUPS,
   MOST_STEPS,
-  STEP_TEXT_LENGTH,
 } from '#contract/tables-bounds.ts';
 import { copyRequest } from '#lib/tables/copy-table.ts';
 import { eraseAccount } from '#server/account/erase.ts';
@@ -237,7 +237,7 @@ test('a table begins with all that fits on one', async () => {
     groups,
     steps: Array.from({ length: MOST_STEPS }, () => ({
       minutes: 5,
-      text: 'Ö'.repeat(STEP_TEXT_LENGTH),
+      text: 'Ö'.repeat(COURSE_LENGTH / MOST_STEPS),
     })),
     cards: cards.map((card, index) => ({
       code: card.code,

@@ -13,13 +13,13 @@ import { LARGEST_HAND, PAPERS } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
 import type { RecordForm } from '#contract/table-record.ts';
 import {
+  COURSE_LENGTH,
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
   MOST_DOTS,
   MOST_GROUPS,
   MOST_STEPS,
   MOST_TABLE_CARDS,
-  STEP_TEXT_LENGTH,
   TABLE_NOTE_LENGTH,
   TABLE_TITLE_LENGTH,
 } from '#contract/tables-bounds.ts';
@@ -126,7 +126,7 @@ const newTable = (deck: readonly string[]): string =>
     steps: Array.from({ length: MOST_STEPS }, () => ({
       minutes: 24 * 60,
       title: wide(TABLE_TITLE_LENGTH),
-      text: wide(STEP_TEXT_LENGTH),
+      text: wide(COURSE_LENGTH / MOST_STEPS - TABLE_TITLE_LENGTH),
     })),
     groups: Array.from({ length: MOST_GROUPS }, () => ({
       group: randomUUID(),
@@ -172,6 +172,17 @@ const actionsOf = ({ deck, doorTable, table }: World): Readonly<Record<string, (
   ready: () => ({ kind: 'ready', ready: true }),
   settings: () => ({ kind: 'settings', votes: MOST_DOTS, named: randomInt(2) === 1 }),
   step: () => ({ kind: 'step', index: randomInt(MOST_STEPS) }),
+  go: () => ({ kind: 'go', from: null, to: randomInt(MOST_STEPS), timed: true }),
+  back: () => ({ kind: 'back', from: randomInt(MOST_STEPS) }),
+  course: () => ({
+    kind: 'course',
+    after: MOST_STEPS - 10,
+    steps: Array.from({ length: 10 }, () => ({
+      minutes: 5,
+      text: wide(COURSE_LENGTH / MOST_STEPS),
+    })),
+  }),
+  title: () => ({ kind: 'title', title: wide(TABLE_TITLE_LENGTH) }),
   timer: () => ({ kind: 'timer', do: 'start', ms: 43_200_000 - randomInt(1000) }),
   add: () => ({ kind: 'add', guest: randomUUID(), name: wide(GUEST_NAME_LENGTH) }),
   letIn: () => ({ kind: 'letIn', guest: randomUUID() }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { EventBody } from '#contract/table-events.ts';
 import {
+  COURSE_LENGTH,
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
   MOST_DOTS,
@@ -12,7 +13,6 @@ import {
   MOST_TABLE_CARDS,
   MOST_TABLE_EVENTS,
   MOST_TABLE_NOTES,
-  STEP_TEXT_LENGTH,
   TABLE_NOTE_LENGTH,
   TABLE_TITLE_LENGTH,
 } from '#contract/tables-bounds.ts';
@@ -44,7 +44,7 @@ const TEXTS = [
 const STEP = {
   minutes: 24 * 60,
   title: wide(TABLE_TITLE_LENGTH),
-  text: wide(STEP_TEXT_LENGTH),
+  text: wide(COURSE_LENGTH / MOST_STEPS - TABLE_TITLE_LENGTH),
   card: 'B12',
 } as const;
 

@@ -17,6 +17,7 @@ const CLOCKS = [0, YEAR, -YEAR];
 const Action = fc.constantFrom(
   ...(['write', 'write', 'delete', 'settle', 'keep', 'let go', 'meet', 'lay'] as const),
   ...(['make hand', 'rename', 'fill', 'drop hand'] as const),
+  ...(['plan', 'name plan', 'add step', 'set time', 'drop plan'] as const),
 );
 type Action = typeof Action extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -97,6 +98,8 @@ export class Person {
     const at = NOW + (CLOCKS[index] ?? 0);
     const code = CODES[which] ?? '';
     const hand = { kind: 'hand', key: HANDS[which] ?? '' } as const;
+    const agenda = { kind: 'agenda', key: HANDS[which] ?? '' } as const;
+    const steps = [{ minutes: number, title: `Step ${number}` }];
     const actions: Record<Action, () => unknown> = {
       write: () => this.#write(device, code, 'write'),
       delete: () => this.#write(device, code, 'delete'),
@@ -112,6 +115,11 @@ export class Person {
       fill: () =>
         device.act({ ...hand, field: 'cards', value: number % 2 ? ['B12', 'T14'] : ['T14'] }),
       'drop hand': () => device.act({ ...hand, value: null }),
+      plan: () => device.act({ ...agenda, value: { name: `Plan ${number}`, steps: [], at } }),
+      'name plan': () => device.act({ ...agenda, field: 'name', value: `Plan ${number}` }),
+      'add step': () => device.act({ ...agenda, field: 'steps', value: steps }),
+      'set time': () => device.act({ ...agenda, field: 'times', value: { ends: '10:00' } }),
+      'drop plan': () => device.act({ ...agenda, value: null }),
     };
     actions[what]();
   }

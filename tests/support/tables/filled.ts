@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { EventBody } from '#contract/table-events.ts';
 import {
+  COURSE_LENGTH,
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
   MOST_DOTS,
@@ -10,7 +11,6 @@ import {
   MOST_STEPS,
   MOST_TABLE_CARDS,
   MOST_TABLE_NOTES,
-  STEP_TEXT_LENGTH,
   TABLE_NOTE_LENGTH,
   TABLE_TITLE_LENGTH,
 } from '#contract/tables-bounds.ts';
@@ -20,7 +20,7 @@ import { lay, startTables, type Act } from '#support/tables/calls.ts';
 const STEP = {
   minutes: 5,
   title: '日'.repeat(TABLE_TITLE_LENGTH),
-  text: '日'.repeat(STEP_TEXT_LENGTH),
+  text: '日'.repeat(COURSE_LENGTH / MOST_STEPS - TABLE_TITLE_LENGTH),
 };
 
 const NONE = randomUUID();
@@ -109,6 +109,10 @@ export const actionsAt = ({
   screen: [{ kind: 'screen', show: 'notes' }, 200],
   settings: [{ kind: 'settings', locked: true }, 200],
   step: [{ kind: 'step', index: MOST_STEPS - 1 }, 200],
+  back: [{ kind: 'back', from: MOST_STEPS - 1 }, 200],
+  go: [{ kind: 'go', from: MOST_STEPS - 2, to: 0, timed: true }, 200],
+  course: [{ kind: 'course', after: MOST_STEPS, steps: [{ minutes: 1 }] }, 413],
+  title: [{ kind: 'title', title: 'Another' }, 200],
   timer: [{ kind: 'timer', do: 'start', ms: 60_000 }, 200],
   add: [{ kind: 'add', guest: randomUUID(), name: 'One more' }, 413],
   letIn: [{ kind: 'letIn', guest: second }, 404],

@@ -48,6 +48,13 @@ const noted = fc
   .record({ note, place, text: word, author: person, named: fc.boolean(), proxy: fc.boolean() })
   .map(toNoted);
 
+const STEPS = [1, 2, 3].map((minutes) => ({
+  minutes,
+  title: `Step ${minutes}`,
+  text: `Words ${minutes}`,
+  card: CODES[minutes] ?? '',
+}));
+
 const Body = fc.oneof(
   { weight: 3, arbitrary: laid },
   { weight: 3, arbitrary: noted },
@@ -73,6 +80,23 @@ const Body = fc.oneof(
   event('raised', { guest: other, up: fc.boolean() }),
   event('readied', { guest: other, ready: fc.boolean() }),
   fc.nat({ max: 3 }).map((index): EventBody => ({ kind: 'stepped', index })),
+  fc
+    .record({
+      index: fc.option(fc.nat({ max: 4 })),
+      light: fc.option(place),
+      timer: fc.option(fc.constant({ ms: 1000, endsAt: 5000 })),
+      card: fc.option(fc.record({ place, face }), { nil: undefined }),
+      back: fc.option(fc.constant(true as const), { nil: undefined }),
+    })
+    .map((went): EventBody => Object.assign({ kind: 'went' as const }, went)),
+  fc
+    .record({ after: fc.nat({ max: 4 }), added: fc.nat({ max: 2 }) })
+    .map(({ added, after }): EventBody => ({
+      kind: 'coursed',
+      after,
+      steps: STEPS.slice(0, added),
+    })),
+  event('titled', { title: word }),
   fc.constant<EventBody>({ kind: 'set', settings: { named: false } }),
   event('screened', {
     screen: fc.record({
@@ -83,13 +107,6 @@ const Body = fc.oneof(
   }),
   fc.constant<EventBody>({ kind: 'timed', timer: { ms: 1000, endsAt: 5000 } }),
 );
-
-const STEPS = [1, 2, 3].map((minutes) => ({
-  minutes,
-  title: `Step ${minutes}`,
-  text: `Words ${minutes}`,
-  card: CODES[minutes] ?? '',
-}));
 
 const BEGINNING: readonly EventBody[] = [
   {

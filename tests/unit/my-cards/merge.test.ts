@@ -59,6 +59,20 @@ const setHand = (number: number, field: string, value: unknown) => ({
   field,
   value,
 });
+const agenda = (number: number, value: object | null) => ({
+  id: id(number),
+  kind: 'agenda',
+  key: HAND,
+  value,
+});
+const setAgenda = (number: number, field: string, value: unknown) => ({
+  id: id(number),
+  kind: 'agenda',
+  key: HAND,
+  field,
+  value,
+});
+const HOUR = { name: 'An hour', steps: [{ minutes: 5 }], at: NOW };
 const MONDAY = { name: 'Monday', cards: ['B12', 'T14'], at: NOW };
 
 describe('a note', () => {
@@ -203,6 +217,41 @@ describe('a hand', () => {
       'is made by cards that come before it',
       [setHand(1, 'cards', ['B12'])],
       { name: 'Hand', cards: ['B12'], at: NOW },
+    ],
+  ])('%s', (_what, operations, value) => {
+    expect(applyAll(operations)?.value).toEqual(value);
+  });
+});
+
+describe('an agenda', () => {
+  const steps = [{ minutes: 10, title: 'Welcome' }];
+  test.each([
+    ['is made', [agenda(1, HOUR)], HOUR],
+    [
+      'takes name, steps and times of different devices',
+      [
+        agenda(1, HOUR),
+        setAgenda(2, 'name', 'Two hours'),
+        setAgenda(3, 'steps', steps),
+        setAgenda(4, 'times', { ends: '10:00' }),
+      ],
+      { ...HOUR, name: 'Two hours', steps, times: { ends: '10:00' } },
+    ],
+    [
+      'has the steps that came last',
+      [agenda(1, HOUR), setAgenda(2, 'steps', []), setAgenda(3, 'steps', steps)],
+      { ...HOUR, steps },
+    ],
+    [
+      'stays deleted when another device changes it',
+      [agenda(1, HOUR), agenda(2, null), setAgenda(3, 'steps', steps)],
+      null,
+    ],
+    ['comes back whole', [agenda(1, HOUR), agenda(2, null), agenda(3, HOUR)], HOUR],
+    [
+      'is made by steps that come before it',
+      [setAgenda(1, 'steps', steps)],
+      { name: 'Agenda', steps, at: NOW },
     ],
   ])('%s', (_what, operations, value) => {
     expect(applyAll(operations)?.value).toEqual(value);

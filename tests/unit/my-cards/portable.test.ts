@@ -8,6 +8,7 @@ import { withOperations } from '#lib/my-cards/overlay.ts';
 import { toJsonFile, toMarkdown } from '#lib/my-cards/portable.ts';
 
 const HAND = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const AGENDA = '3f2504e0-4f89-41d3-9a0c-0305e82c3302';
 const NOW = Date.UTC(2026, 2, 5);
 
 const done = (items: Items, changes: readonly Change[]): Items =>
@@ -21,6 +22,11 @@ const SOME = done(NO_ITEMS, [
   { kind: 'keep', key: 'card:B12', value: { at: 5 } },
   { kind: 'note', key: 'B12', value: { text: 'Ask *twice*\nand wait' } },
   { kind: 'hand', key: HAND, value: { name: 'Monday', cards: ['B12', 'T14'], at: 5 } },
+  {
+    kind: 'agenda',
+    key: AGENDA,
+    value: { name: 'An hour', steps: [{ minutes: 5, title: 'Welcome', text: 'Hello' }], at: 5 },
+  },
   { kind: 'met', key: 'T14', value: { drawn: 5 } },
   { kind: 'laid', key: 'inês/B12', value: { at: 5 } },
 ]);
@@ -62,6 +68,13 @@ describe('a file of My Cards', () => {
     const after = done(here, changesIn(file, here));
     expect([...after.values()].filter(({ kind }) => kind === 'hand')).toHaveLength(2);
     expect(after.get(`hand/${HAND}`)?.value).toMatchObject({ cards: ['M14'] });
+  });
+
+  test('leaves an agenda that has changed since, and brings its own beside it', () => {
+    const here = done(SOME, [{ kind: 'agenda', key: AGENDA, field: 'steps', value: [] }]);
+    const after = done(here, changesIn(file, here));
+    expect([...after.values()].filter(({ kind }) => kind === 'agenda')).toHaveLength(2);
+    expect(after.get(`agenda/${AGENDA}`)?.value).toMatchObject({ steps: [] });
   });
 
   test.each([

@@ -15,7 +15,11 @@ const withCard: TableState = {
   phase: 'open',
   guests: { [KIM]: guest },
   cards: [{ place: PLACE, code: 'B12', face: 'up', group: null, aside: false }],
-  steps: [{ minutes: 5, title: 'Look', seen: true }],
+  steps: [
+    { minutes: 5, title: 'Look', seen: true },
+    { minutes: 5, card: 'B12', seen: false },
+    { minutes: 5, text: 'Say it. Then wait.', seen: false },
+  ],
 };
 
 /** What is said of something that happens on a table. */
@@ -46,6 +50,13 @@ test.each<[string, EventBody]>([
   ['Votes are shown.', { kind: 'votesShown', shown: true, totals: {} }],
   ['Kim has a hand up.', { kind: 'raised', guest: KIM, up: true }],
   ['Step 1: Look.', { kind: 'stepped', index: 0 }],
+  ['Step 2: Empathy map.', { kind: 'went', index: 1, light: null, timer: null }],
+  [
+    'Step 3: Say it. The timer runs.',
+    { kind: 'went', index: 2, light: null, timer: { ms: 60_000, endsAt: 60_000 } },
+  ],
+  ['This table has 2 steps now.', { kind: 'coursed', after: 1, steps: [{ minutes: 5 }] }],
+  ['The table is called “Monday” now.', { kind: 'titled', title: 'Monday' }],
   ['The timer runs.', { kind: 'timed', timer: { ms: 60_000, endsAt: 60_000 } }],
   ['The timer was stopped.', { kind: 'timed', timer: null }],
   ['The table is locked.', { kind: 'set', settings: { locked: true } }],

@@ -1,0 +1,39 @@
+import { agendaPath } from '#lib/my-cards/agenda.store.ts';
+import { minutesOf } from '#lib/my-cards/agenda.ts';
+import type { NamedAgenda } from '#lib/my-cards/items.ts';
+import { href } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/text.ts';
+
+interface Props {
+  /** The agendas that match the search. */
+  readonly agendas: readonly NamedAgenda[];
+  readonly searching: boolean;
+}
+
+/** The agendas, as links, and one to a new one. */
+export const MyAgendas = ({ agendas, searching }: Props) => {
+  if (searching && agendas.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-3" aria-labelledby="my-agendas">
+      <h2 id="my-agendas">Agendas</h2>
+      {agendas.length === 0 && <p className="lead">A session, planned step by step.</p>}
+      <ul className="w-full" role="list">
+        {agendas.map(({ key, name, steps }) => (
+          <li key={key} className="rule flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <a className="py-1 font-semibold wrap-anywhere" href={agendaPath(key)}>
+              {name}
+            </a>
+            <span className="text-small text-muted">
+              {counted(steps.length, 'step')}, {counted(minutesOf(steps), 'minute')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!searching && (
+        <a className="btn-wrap btn print:hidden" href={href('agenda')}>
+          Plan a session
+        </a>
+      )}
+    </section>
+  );
+};

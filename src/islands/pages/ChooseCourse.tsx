@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Form } from '#islands/shared/Form.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { courseOf } from '#lib/my-cards/agenda.ts';
+import { agendasOf } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { startMyCards } from '#lib/my-cards/my-load.store.ts';
+import { href } from '#lib/shared/routes.ts';
+import { setCourse } from '#lib/tables/course.store.ts';
+import { groupsOn } from '#lib/tables/selectors.ts';
+
+/** Minutes of a step that is a card without minutes. */
+const MINUTES = 10;
+
+/** Gives a table its steps: those of an agenda, or one for each of its cards. */
+export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
+  const { cards, state } = useTable();
+  const agendas = agendasOf(useStore($items, { ssr: 'initial' }));
+  const [chosen, setChosen] = useState('');
+  useWhenSignedIn(startMyCards);
+  const codes = groupsOn(state).flatMap((group) => group.cards.flatMap(({ code }) => code ?? []));
+  const options = [
+    ...(codes.length > 0 ? [['', 'One step for each card'] as const] : []),
+    ...agendas.map(({ key, name }) => [key, name] as const),
+  ];
+  const agenda =
+    agendas.find(({ key }) => key === chosen) ?? (codes.length > 0 ? undefined : agendas[0]);
+  const send = async (): Promise<void> => {
+    const steps = agenda
+      ? courseOf(agenda.steps, (code) => cards.get(code)?.title)
+      : codes.map((code) => {
+          const minutes = cards.get(code)?.['minutes'];
+          return { minutes: typeof minutes === 'number' ? minutes : MINUTES, card: code };
+        });
+    if (await setCourse(state, steps)) onDone();
+  };
+  const isRunning = state.step !== null;
+  return (
+    <section className="grid gap-3" aria-label="Steps">
+      <h3>{state.steps.length === 0 ? 'Add steps' : 'Other steps'}</h3>
+      <p className="text-muted empty:hidden">
+        {state.steps.length > 0 &&
+          (isRunning
+            ? 'They replace the steps after the current one.'
+            : 'They replace the steps of this table.')}
+      </p>
+      {options.length > 0 && (
+        <Form className="flex flex-wrap items-end gap-2" onSend={() => send()}>
+          <SelectField
+            label="Steps from"
+            className="grid min-w-[9rem] flex-1 gap-1"
+            value={agenda?.key ?? ''}
+            options={options}
+            onPick={setChosen}
+          />
+          <Button type="submit">Use these</Button>
+        </Form>
+      )}
+      <p className="text-small">
+        <a
+          className="inline-block py-2 font-semibold"
+          href={href('agenda')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Plan an agenda
+        </a>
+      </p>
+    </section>
+  );
+};

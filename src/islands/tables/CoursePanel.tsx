@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '#islands/shared/Button.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { TimerButtons } from '#islands/tables/TimerButtons.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { counted } from '#lib/shared/text.ts';
+import { stepName } from '#lib/tables/course.ts';
+import { $startsTimers, goToStep, setStartsTimers, startTimer } from '#lib/tables/course.store.ts';
+
+/** All steps, each of which can be gone to, and the timer; above the bar, beside the table. */
+export const CoursePanel = ({ id }: { id: string }) => {
+  const { cards, state } = useTable();
+  const startsTimers = useStore($startsTimers, { ssr: 'initial' });
+  const list = useRef<HTMLOListElement>(null);
+  const { step, steps, timer } = state;
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const minutes = step === null ? 0 : (steps[step]?.minutes ?? 0);
+  return (
+    <div
+      id={id}
+      className="order-first grid max-h-[45svh] basis-full gap-3 overflow-y-auto overscroll-contain pb-1"
+    >
+      {timer && <TimerButtons timer={timer} />}
+      {!timer && minutes > 0 && (
+        <Button className="justify-self-start" onClick={() => void startTimer(minutes)}>
+          Start {counted(minutes, 'minute')}
+        </Button>
+      )}
+      <ol ref={list} className="grid gap-1" role="list" aria-label="All steps">
+        {steps.map((one, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="flex min-h-[2.75rem] w-full cursor-pointer items-center gap-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => void (index !== step && goToStep(state, index))}
+            >
+              <b className="font-display">{index + 1}</b>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {stepName(one, index, (code) => cards.get(code)?.title)}
+              </span>
+              <span className="flex-none text-small">{one.minutes} min</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Switch
+        className="flex-row-reverse justify-between gap-4"
+        isOn={startsTimers}
+        onChange={setStartsTimers}
+      >
+        Each step starts its timer
+      </Switch>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+/** A link to an agenda: its data, compressed, in the fragment, which reaches no server. No DOM. */
+
+import * as z from 'zod/mini';
+
+import { AgendaName, AgendaSteps, AgendaTimes, type Agenda } from '#contract/agendas.ts';
+import { bytesOfBase64Url, toBase64Url } from '#lib/shared/base64url.ts';
+import { parseJson } from '#lib/shared/parse-json.ts';
+import { href } from '#lib/shared/routes.ts';
+import { withoutEmpty } from './agenda.ts';
+
+/** Maximum length of a link that programs for messages keep whole, in characters. */
+const LINK_LENGTH = 8000;
+
+/** Maximum size of the data of a link, in bytes: above that of the largest agenda that fits one. */
+const DATA_BYTES = 512 * 1024;
+
+export type LinkedAgenda = Omit<Agenda, 'at'>;
+
+/** `[name, times, steps]`; a step is `[minutes, title, text, card]`, empty texts for what it does not have. */
+const Linked = z.tuple([
+  AgendaName,
+  AgendaTimes,
+  z.array(z.tuple([z.number(), z.string(), z.string(), z.string()])),
+]);
+
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array | undefined> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Blob([bytes]).stream().pipeThrough(transform);
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > DATA_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+};
+
+/** The link to an agenda; `undefined` where it would be too long. */
+export const agendaLink = async ({
+  name,
+  steps,
+  times = {},
+}: LinkedAgenda): Promise<string | undefined> => {
+  const data = [
+    name,
+    times,
+    steps.map(({ card = '', minutes, text = '', title = '' }) => [minutes, title, text, card]),
+  ];
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  const link = packed && `${href('agenda')}#${toBase64Url(packed)}`;
+  return link !== undefined && link.length <= LINK_LENGTH ? link : undefined;
+};
+
+/** Reads a fragment without its `#`; `undefined` if it is no agenda. */
+export const parseAgendaLink = async (fragment: string): Promise<LinkedAgenda | undefined> => {
+  if (fragment.length > LINK_LENGTH) return undefined;
+  try {
+    const bytes = bytesOfBase64Url(fragment);
+    const data = await through(bytes, new DecompressionStream('deflate-raw'));
+    const { data: linked } = Linked.safeParse(parseJson(new TextDecoder().decode(data)));
+    if (!linked) return undefined;
+    const [name, times, list] = linked;
+    const { data: steps } = AgendaSteps.safeParse(
+      list.map(([minutes, title, text, card]) =>
+        withoutEmpty({ minutes, title, text, card: card === '' ? undefined : card }),
+      ),
+    );
+    return steps && { name, steps, times };
+  } catch {
+    // Neither base64url nor compressed.
+    return undefined;
+  }
+};

@@ -1,0 +1,158 @@
+/** An agenda: its times, and the table that it starts (behaviour/my-cards.md, 'Agendas'). No DOM. */
+
+import type { Agenda, AgendaTimes } from '#contract/agendas.ts';
+import {
+  COURSE_LENGTH,
+  MOST_STEPS,
+  MOST_TABLE_CARDS,
+  TABLE_TITLE_LENGTH,
+} from '#contract/tables-bounds.ts';
+import type { TableRequest } from '#contract/tables.ts';
+import { counted } from '#lib/shared/text.ts';
+import { courseLength, stepName } from '#lib/tables/course.ts';
+
+export type AgendaStep = Agenda['steps'][number];
+
+/** The title of a card by its code; `undefined` if the deck has no such card. */
+export type CardTitle = (code: string) => string | undefined;
+
+/** A step without the texts that are empty. */
+export const withoutEmpty = ({ card, minutes, text = '', title = '' }: AgendaStep): AgendaStep => ({
+  minutes,
+  ...(title.trim() !== '' && { title }),
+  ...(text.trim() !== '' && { text }),
+  ...(card !== undefined && { card }),
+});
+
+/** Length of all steps, in minutes. */
+export const minutesOf = (steps: readonly Pick<AgendaStep, 'minutes'>[]): number =>
+  steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Minutes since midnight of the end of `2026-11-26T09:00` or of `09:00`. */
+const clockOf = (time: string): number =>
+  Number(time.slice(-5, -3)) * HOUR + Number(time.slice(-2));
+
+/** Minutes since midnight as `09:05`, on whichever day. */
+const toClock = (minutes: number): string => {
+  const time = ((Math.round(minutes) % DAY) + DAY) % DAY;
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${two(Math.floor(time / HOUR))}:${two(time % HOUR)}`;
+};
+
+/**
+ * When each step begins: `09:05`, or minutes from the beginning, as `+5`, without a time.
+ * @param times without `begins`, the session is planned back from its end
+ */
+export const startsOf = (
+  steps: readonly AgendaStep[],
+  { begins, ends }: AgendaTimes = {},
+): readonly string[] => {
+  const first =
+    begins === undefined
+      ? ends === undefined
+        ? undefined
+        : clockOf(ends) - minutesOf(steps)
+      : clockOf(begins);
+  return steps.map((_, index) => {
+    const before = minutesOf(steps.slice(0, index));
+    return first === undefined ? `+${before}` : toClock(first + before);
+  });
+};
+
+/** Minutes between beginning and end; `undefined` unless both are set. */
+const roomOf = ({ begins, ends }: AgendaTimes): number | undefined => {
+  if (begins === undefined || ends === undefined) return undefined;
+  const room = clockOf(ends) - clockOf(begins);
+  return room > 0 ? room : room + DAY;
+};
+
+/** The sum of the minutes, compared with the planned times. */
+export const sumWords = (
+  steps: readonly AgendaStep[],
+  times: AgendaTimes = {},
+): { readonly words: string; readonly isTooLong: boolean } => {
+  const sum = minutesOf(steps);
+  const all = counted(sum, 'minute');
+  const { begins, ends } = times;
+  const room = roomOf(times);
+  if (room !== undefined) {
+    const isTooLong = sum > room;
+    const rest = counted(Math.abs(room - sum), 'minute');
+    return {
+      words: `${sum} of ${counted(room, 'minute')}: ${sum === room ? 'it fits exactly' : `${rest} ${isTooLong ? 'too long' : 'to spare'}`}.`,
+      isTooLong,
+    };
+  }
+  if (begins !== undefined)
+    return {
+      words: `${all}: ${toClock(clockOf(begins))} to ${toClock(clockOf(begins) + sum)}.`,
+      isTooLong: false,
+    };
+  if (ends !== undefined)
+    return {
+      words: `${all}: begin at ${toClock(clockOf(ends) - sum)} to end at ${ends}.`,
+      isTooLong: false,
+    };
+  return { words: `${all} in all.`, isTooLong: false };
+};
+
+/** The end of the session, in minutes after its beginning. */
+export const lengthOf = ({ steps, times = {} }: Pick<Agenda, 'steps' | 'times'>): number =>
+  Math.max(minutesOf(steps), roomOf(times) ?? 0);
+
+/** The name of a step in an agenda. */
+export const agendaStepName = (step: AgendaStep, index: number, titleOf: CardTitle): string =>
+  stepName(withoutEmpty(step), index, (code) => `${code} ${titleOf(code) ?? ''}`.trim());
+
+/** Why these steps do not fit an agenda; empty if they do. */
+export const overflowWords = (steps: readonly AgendaStep[]): string => {
+  if (steps.length > MOST_STEPS)
+    return `An agenda holds up to ${MOST_STEPS} steps. These would be ${steps.length.toLocaleString('en-GB')}, so nothing was added.`;
+  return courseLength(steps) > COURSE_LENGTH
+    ? `An agenda holds up to ${COURSE_LENGTH.toLocaleString('en-GB')} characters. This would be more, so nothing was changed.`
+    : '';
+};
+
+/** Characters that a table refuses: control characters, lone surrogates, bidirectional controls. */
+const STRANGE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
+const lineOf = (text: string): string => text.replaceAll(STRANGE, ' ').trim();
+const textOf = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(STRANGE, ' '))
+    .join('\n')
+    .trim();
+
+/**
+ * The steps as a table takes them: without empty texts. A card that the deck does not have becomes a title.
+ */
+export const courseOf = (
+  steps: readonly AgendaStep[],
+  titleOf: CardTitle,
+): NonNullable<TableRequest['steps']> =>
+  steps.map(({ card, minutes, text, title }) => {
+    const isCard = card !== undefined && titleOf(card) !== undefined;
+    const name = lineOf(title ?? '') || (isCard ? '' : (card ?? ''));
+    const words = textOf(text ?? '');
+    return {
+      minutes,
+      ...(name !== '' && { title: name }),
+      ...(words !== '' && { text: words }),
+      ...(isCard && { card }),
+    };
+  });
+
+/** The initial table of an agenda: its steps, and their cards face down. */
+export const agendaTable = ({ name, steps }: Agenda, titleOf: CardTitle): TableRequest => {
+  const course = courseOf(steps, titleOf);
+  const cards = new Set(course.flatMap(({ card }) => card ?? []));
+  return {
+    source: { kind: 'agenda', title: lineOf(name).slice(0, TABLE_TITLE_LENGTH) || 'An agenda' },
+    steps: course,
+    cards: [...cards].slice(0, MOST_TABLE_CARDS).map((code) => ({ code, face: 'down' })),
+  };
+};
