@@ -55,6 +55,8 @@ export const AccountData = z.object({
       closed: z.nullable(Time),
       /** When the names and notes of its guests are deleted. */
       namesUntil: z.nullable(Time),
+      /** When the link to its record ends. */
+      recordLinkUntil: z.nullable(Time),
       /** When each host browser got its seat. */
       hostDevices: z.array(Time),
       events: z.array(z.unknown()),

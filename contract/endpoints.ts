@@ -33,9 +33,17 @@ import {
   TableMembership,
   TableList,
   TableRequest,
+  RecordLink,
 } from './tables.ts';
 import { TableRecord, type RecordForm } from './table-record.ts';
-import { BEAT_MS, MOST_GUESTS, MOST_OPEN_TABLES, TABLES_PATH } from './tables-bounds.ts';
+import {
+  BEAT_MS,
+  MOST_GUESTS,
+  MOST_OPEN_TABLES,
+  RECORD_LINK_DAYS,
+  RECORDS_PATH,
+  TABLES_PATH,
+} from './tables-bounds.ts';
 import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
 /** Path of the OpenAPI description, below the main API's address. */
@@ -73,6 +81,7 @@ export const SCHEMAS = {
   TableGuest: GuestRequest,
   TableList,
   TableRecord,
+  TableRecordLink: RecordLink,
   TableRequest,
 };
 export type SchemaName = keyof typeof SCHEMAS;
@@ -137,6 +146,24 @@ const record = (form: RecordForm, summary: string, more: Partial<Endpoint>): End
     errors: ['invalid', 'rate_limited'],
     ...more,
   });
+
+/** The same by a link that the host has shared. */
+const sharedRecord = (form: RecordForm, more: Partial<Endpoint>): Endpoint =>
+  api(
+    'get',
+    `${RECORDS_PATH}/{token}/record.${form}`,
+    'The record of a table as its guests have it, by a link that the host has shared.',
+    {
+      open: true,
+      query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
+      headers: {
+        'Cache-Control': 'no-store: it holds what people have written.',
+        'X-Robots-Tag': 'noindex.',
+      },
+      errors: ['invalid', 'not_found', 'rate_limited'],
+      ...more,
+    },
+  );
 
 /** A cached answer of the main API; `{name}` in its path may name nothing. */
 const cached = (path: string, summary: string, answer: SchemaName): Endpoint =>
@@ -296,6 +323,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
   record('pdf', 'The same as PDF, with the pictures of the cards.', {
     file: 'application/pdf',
     errors: ['invalid', 'rate_limited', 'unavailable'],
+  }),
+  api('get', `${TABLES_PATH}/{code}/record-link`, 'Until when a link to the record works.', {
+    answer: 'TableRecordLink',
+    errors: ['not_found'],
+  }),
+  api(
+    'post',
+    `${TABLES_PATH}/{code}/record-link`,
+    `Makes a link to the record that works for ${RECORD_LINK_DAYS} days without an account, and ends the one before.`,
+    { empty: true, answer: 'TableRecordLink', errors: ['not_found'] },
+  ),
+  api('delete', `${TABLES_PATH}/{code}/record-link`, 'Ends the link to the record.', {
+    errors: ['not_found'],
+  }),
+  sharedRecord('md', { file: 'text/markdown; charset=utf-8' }),
+  sharedRecord('json', { answer: 'TableRecord' }),
+  sharedRecord('csv', { file: 'text/csv; charset=utf-8' }),
+  sharedRecord('pdf', {
+    file: 'application/pdf',
+    errors: ['invalid', 'not_found', 'rate_limited', 'unavailable'],
   }),
   api('delete', `${TABLES_PATH}/{code}/seat`, 'Leaves a table.', {
     open: true,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 import {
+  Agreement,
   Face,
   Group,
   Participant,
@@ -49,7 +50,13 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('closed', {}),
   /** A guest waits for admission; sent to the host only. */
   eventOf('asked', { ...guest, name: z.string(), screen: z.boolean() }),
-  eventOf('joined', { ...guest, name: z.string(), screen: z.boolean() }),
+  /** `added`: a person without a device. */
+  eventOf('joined', {
+    ...guest,
+    name: z.string(),
+    screen: z.boolean(),
+    added: z.optional(z.boolean()),
+  }),
   /** `forgotten`: the guest stayed briefly and has done nothing. */
   eventOf('left', { ...guest, forgotten: z.optional(z.boolean()) }),
   eventOf('removed', guest),
@@ -72,7 +79,16 @@ export const TableEvent = z.discriminatedUnion('kind', [
   /** Guests get `dropped`, and `noted` when the note is shown again. */
   eventOf('hid', { note: Uuid, hidden: z.boolean() }),
   eventOf('dropped', { note: Uuid }),
-  /** Other guests get it without place and dots. */
+  /** Puts a note into a group, or out of it. */
+  eventOf('sorted', { note: Uuid, group: z.nullable(Uuid) }),
+  /** Creates or edits a decision or a task. `written`: when it was created. */
+  eventOf('agreed', {
+    agreement: Uuid,
+    ...z.omit(Agreement, { at: true }).shape,
+    written: Time,
+  }),
+  eventOf('withdrawn', { agreement: Uuid }),
+  /** `place` is that of a card, or the id of a note. Other guests get it without place and dots. */
   eventOf('voted', {
     voter: Participant,
     place: z.optional(Uuid),

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
-import { Face, Step, TableSettings, TableSource } from './table-state.ts';
+import { Agreement, Face, Step, TableSettings, TableSource } from './table-state.ts';
 import { TableCode } from './tables.ts';
 
 /** A time in UTC, such as `2026-11-22T14:05:00.000Z`. */
@@ -15,6 +15,10 @@ export const RecordNote = z.object({
   text: z.string(),
   /** A name, or `Host`; left out for an anonymous note. */
   author: z.optional(z.string()),
+  /** The host wrote it for its author, who had no device. */
+  byHost: z.optional(z.boolean()),
+  /** Number of votes; left out unless they are shown. */
+  votes: z.optional(z.int()),
   /** When the note was created. */
   writtenAt: Moment,
 });
@@ -33,7 +37,18 @@ export const RecordCard = z.object({
 });
 export type RecordCard = z.infer<typeof RecordCard>;
 
+/** A decision; with `who` or `until`, a task. */
+export const RecordAgreement = z.object({
+  ...z.omit(Agreement, { at: true }).shape,
+  writtenAt: Moment,
+});
+export type RecordAgreement = z.infer<typeof RecordAgreement>;
+
+/** Raised with a change that readers of the JSON must know of; new fields alone do not raise it. */
+export const RECORD_VERSION = 1;
+
 export const TableRecord = z.object({
+  version: z.literal(RECORD_VERSION),
   code: TableCode,
   source: TableSource,
   settings: TableSettings,
@@ -46,10 +61,28 @@ export const TableRecord = z.object({
   people: z.array(z.string()),
   /** Number of further participants, whose names have been deleted. */
   nameless: z.int(),
+  decisions: z.array(RecordAgreement),
+  tasks: z.array(RecordAgreement),
   /** Guests get the texts of the steps that the host has reached, and never the card. */
-  steps: z.array(z.extend(Step, { beganAt: z.nullable(Moment) })),
-  /** Cards in their groups; ungrouped cards come first, in a group without a name. */
-  groups: z.array(z.object({ name: z.nullable(z.string()), cards: z.array(RecordCard) })),
+  steps: z.array(
+    z.extend(Step, {
+      beganAt: z.nullable(Moment),
+      /** The time spent on it, over all visits; `null` before the first. */
+      tookSeconds: z.nullable(z.int()),
+      /** Its notes, but for those in a group. */
+      notes: z.array(RecordNote),
+    }),
+  ),
+  /** Cards and notes in their groups; ungrouped cards come first, in a group without a name. */
+  groups: z.array(
+    z.object({
+      name: z.nullable(z.string()),
+      cards: z.array(RecordCard),
+      notes: z.array(RecordNote),
+    }),
+  ),
+  /** Notes on the table as a whole that are in no group. */
+  notes: z.array(RecordNote),
   /** Cards that were set aside. */
   aside: z.array(RecordCard),
 });

@@ -100,11 +100,16 @@ export const Guest = z.object({
   screen: z.boolean(),
   raised: z.boolean(),
   ready: z.boolean(),
+  /** A person without a device, added by the host, who acts for them. */
+  added: z.optional(z.boolean()),
 });
 export type Guest = z.infer<typeof Guest>;
 
 export const TableNote = z.object({
+  /** What it is about: the place of a card or of a step, or `WHOLE_TABLE`. */
   place: Uuid,
+  /** The group that the host has put it into. */
+  group: z.optional(Uuid),
   text: z.string(),
   /** Left out for everyone but the author of an anonymous note. */
   author: z.optional(Participant),
@@ -119,15 +124,29 @@ export const TableNote = z.object({
 });
 export type TableNote = z.infer<typeof TableNote>;
 
+/** A calendar day, such as `2026-12-24`. */
+export const Day = z.iso.date();
+
+/** A decision; with `who` or `until`, a task. */
+export const Agreement = z.object({
+  text: z.string(),
+  who: z.optional(z.string()),
+  until: z.optional(Day),
+  /** When it was first written. */
+  at: Time,
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+/** Dots by the place of a card, or by the id of a note. */
 const dotsByPlace = z.record(z.string(), z.int());
 
 export const Votes = z.object({
-  /** Dots by person and place: all of them for the host, only one's own for a guest. */
+  /** Dots by person and place or note: all of them for the host, only one's own for a guest. */
   dots: z.record(z.string(), dotsByPlace),
   /** Number of dots that each person has used. */
   used: z.record(z.string(), z.int()),
   shown: z.boolean(),
-  /** Dots by place; empty unless shown. */
+  /** Dots by place or note; empty unless shown. */
   totals: dotsByPlace,
 });
 
@@ -141,16 +160,31 @@ export const TableState = z.object({
   /** The host's name; left out where the host's account has none. */
   host: z.optional(z.string()),
   settings: TableSettings,
-  /** `seen`: the host has reached it. */
-  steps: z.array(z.extend(Step, { seen: z.boolean(), before: z.optional(BeforeStep) })),
+  steps: z.array(
+    z.extend(Step, {
+      /** Where its notes hang. */
+      place: Uuid,
+      /** The host has reached it. */
+      seen: z.boolean(),
+      /** When it was first reached. */
+      began: z.optional(Time),
+      /** Time spent on it so far, in ms, without the current visit. */
+      took: z.optional(z.int()),
+      before: z.optional(BeforeStep),
+    }),
+  ),
   /** The current step, as an index of `steps`. */
   step: z.nullable(z.int()),
+  /** When the current step was reached. */
+  stepAt: z.nullable(Time),
   cards: z.array(PlacedCard),
   groups: z.array(Group),
   /** The place of the spotlighted card, which all devices show large. */
   light: z.nullable(Uuid),
   guests: z.record(z.string(), Guest),
   notes: z.record(z.string(), TableNote),
+  /** Decisions and tasks. */
+  agreements: z.record(z.string(), Agreement),
   votes: Votes,
   timer: z.nullable(Timer),
   screen: ScreenView,

@@ -20,11 +20,24 @@ export const parseTableCode = (text: string): string | undefined => {
   return TABLE_CODE.test(code) ? code : undefined;
 };
 
+/** Path of shared records, below the main API's address. */
+export const RECORDS_PATH = '/records';
+
+/** Lifetime of a link to a record, in days. */
+export const RECORD_LINK_DAYS = 30;
+
 /** Maximum length of a guest's name, in characters as a text field counts them (UTF-16). */
 export const GUEST_NAME_LENGTH = 40;
 
 /** Maximum length of a note, in characters. */
 export const TABLE_NOTE_LENGTH = 280;
+
+/** The place of notes about the table as a whole. */
+export const WHOLE_TABLE = '00000000-0000-0000-0000-000000000000';
+
+/** Maximum length of a decision or task, and of who does it, in characters. */
+export const AGREEMENT_LENGTH = 280;
+export const AGREEMENT_WHO_LENGTH = 80;
 
 /** Maximum length of a group's name, and of the title of a table or a step, in characters. */
 export const GROUP_NAME_LENGTH = 60;
@@ -39,11 +52,12 @@ export const COURSE_LENGTH = 60_000;
 /** Maximum of guests at a table at a time, including those who wait for admission. */
 export const MOST_GUESTS = 60;
 
-/** Maximum of cards, groups, notes and steps of a table. */
+/** Maximum of cards, groups, notes, steps, decisions and tasks of a table. */
 export const MOST_TABLE_CARDS = 200;
 export const MOST_GROUPS = 40;
 export const MOST_TABLE_NOTES = 2000;
 export const MOST_STEPS = 200;
+export const MOST_AGREEMENTS = 100;
 
 /** Maximum duration of a step, in minutes. */
 export const MOST_STEP_MINUTES = 24 * 60;

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { CardCode, STREAMS } from './cards.ts';
 import { TableEvent } from './table-events.ts';
 import {
+  Day,
   Face,
   ScreenView,
   Seq,
@@ -18,6 +19,8 @@ import {
   Uuid,
 } from './table-state.ts';
 import {
+  AGREEMENT_LENGTH,
+  AGREEMENT_WHO_LENGTH,
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
   LEAST_TIMER_MS,
@@ -134,6 +137,15 @@ export const TableSummary = z.object({
 export type TableSummary = z.infer<typeof TableSummary>;
 export const TableList = z.array(TableSummary);
 
+/** `GET` and `POST /tables/{code}/record-link`: the link to the record for people who were not there. */
+export const RecordLink = z.object({
+  /** When it ends; `null` without one. */
+  until: z.nullable(Time),
+  /** The secret part of a new link; it is not stored and told only once. */
+  token: z.optional(z.string()),
+});
+export type RecordLink = z.infer<typeof RecordLink>;
+
 const actionOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.object({
     /** Made by the client and unique, which makes the action idempotent. */
@@ -178,7 +190,17 @@ export const TableAction = z.discriminatedUnion('kind', [
   actionOf('hide', { note: Uuid, hidden: z.boolean() }),
   /** Guests as well, for their own notes. */
   actionOf('drop', { note: Uuid }),
-  /** Guests as well: sets the number of one's dots on a card. */
+  /** Puts a note into a group, or out of it. */
+  actionOf('sort', { note: Uuid, group: z.nullable(Uuid) }),
+  /** Creates or edits a decision; with `who` or `until`, a task. */
+  actionOf('agree', {
+    agreement: Uuid,
+    text: lineOf(AGREEMENT_LENGTH),
+    who: z.optional(lineOf(AGREEMENT_WHO_LENGTH)),
+    until: z.optional(Day),
+  }),
+  actionOf('withdraw', { agreement: Uuid }),
+  /** Guests as well: sets the number of one's dots on a card, or on a note by its id. */
   actionOf('vote', { ...place, dots: Dots, ...forGuest }),
   actionOf('showVotes', { shown: z.boolean() }),
   /** Guests; the host lowers hands, or raises one for another person. */

@@ -37,7 +37,10 @@ import { seatRoutes } from '#server/tables/seat-routes.ts';
 import { createTableService, type TableService } from '#server/tables/table-service.ts';
 
 export interface ApiOptions {
-  readonly config: Pick<Config, 'captionModel' | 'environment' | 'origin' | 'tableDays'>;
+  readonly config: Pick<
+    Config,
+    'captionModel' | 'environment' | 'origin' | 'tableDays' | 'tableWebhook'
+  >;
   readonly deck: DeckContent;
   readonly db: Database;
   readonly log: Log;
@@ -186,7 +189,7 @@ export const createRoutes = ({
  */
 export const createApi = async ({ config, ...services }: ApiOptions) => {
   const { accountExists, db, deck, log } = services;
-  const { environment, origin, tableDays } = config;
+  const { environment, origin, tableDays, tableWebhook } = config;
   const clock = Date.now;
   const xsrf = { keys: await loadXsrfKeys(db, clock()), origin };
   const composer = createComposer(deck.captions);
@@ -201,6 +204,7 @@ export const createApi = async ({ config, ...services }: ApiOptions) => {
     origin,
     accountExists,
     ...(tableDays !== undefined && { days: tableDays }),
+    ...(tableWebhook && { webhook: tableWebhook }),
   });
   const routes = createRoutes({
     ...services,
@@ -220,5 +224,7 @@ export const createApi = async ({ config, ...services }: ApiOptions) => {
       captionModel?.stop();
       tables.close();
     },
+    /** Ends what still uses the database; before that is closed. */
+    close: tables.endRecords,
   };
 };

@@ -152,6 +152,7 @@ const openBackend = async (config: Config, log: Log, { identityOwner }: ServerPa
       api.endWaits();
       elsewhere?.close();
       purging?.close();
+      await api.close();
       await provider?.close();
       await db.destroy();
     },

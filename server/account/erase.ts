@@ -26,7 +26,7 @@ const sweepTables = async (db: Database, owner: Owner): Promise<void> => {
     .returning('id')
     .execute();
   for (const { id } of rows)
-    for (const table of ['table_seats', 'table_events'] as const)
+    for (const table of ['record_links', 'table_seats', 'table_events'] as const)
       await db.deleteFrom(table).where('table_id', '=', id).execute();
 };
 

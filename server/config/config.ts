@@ -14,6 +14,7 @@ import {
 } from '#server/captions/model/settings.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { deckFolderProblem } from '#server/config/deck-folder.mjs';
+import { parseWebhookSecret, type WebhookSettings } from '#server/config/webhook.ts';
 import { parseProxies } from '#server/http/client-address.ts';
 import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
 import { StartError } from '#server/shared/start-error.ts';
@@ -47,6 +48,8 @@ export interface Config {
   readonly captionModel?: CaptionModelSettings;
   /** Days after its end for which a table keeps its guests' names and notes; 30 when left out. */
   readonly tableDays?: number;
+  /** The address that gets the record of each table at its close; none when left out. */
+  readonly tableWebhook?: WebhookSettings;
   /** Access to the metrics of a running server; none when left out. */
   readonly metrics?: MetricsSettings;
   /** Whether requests are traced, as configured by OpenTelemetry's own variables. */
@@ -93,6 +96,12 @@ const isMailServer = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null || url.hostname === '' || /%(?![0-9a-f]{2})/i.test(address)) return false;
   return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
+};
+
+const isWebhookAddress = (address: string): boolean => {
+  const url = URL.parse(address);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && isTrustworthy(address);
 };
 
 const NO_PORT = 'must be a whole number from 1 to 65535';
@@ -164,6 +173,18 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: Collector.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: Collector.optional(),
   TABLE_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
+  TABLE_WEBHOOK_URL: z
+    .url({ error: 'must be an address such as https://example.com/records' })
+    .refine(isWebhookAddress, 'must begin with https://, or be on this machine')
+    .optional(),
+  TABLE_WEBHOOK_SECRET: z
+    .string()
+    .transform((text, context) => {
+      const secret = parseWebhookSecret(text);
+      if (!secret) context.addIssue('must be whsec_ and 24 to 64 bytes in base64');
+      return secret;
+    })
+    .optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
     .refine(isCallbackPath, 'must be a path of its own such as /auth')
@@ -207,6 +228,8 @@ const Environment = Variables.superRefine((env, context) => {
   const name = missingForModel(env);
   if (name !== undefined) need(name, 'must be set where CAPTION_MODEL_URL is');
   needsOfDsql(env, need);
+  if (env.TABLE_WEBHOOK_URL !== undefined && !env.TABLE_WEBHOOK_SECRET)
+    need('TABLE_WEBHOOK_SECRET', 'must be set where TABLE_WEBHOOK_URL is');
 });
 
 /** Variables that hold a password or a key. */
@@ -216,6 +239,8 @@ const SECRET: ReadonlySet<string> = new Set([
   'CAPTION_MODEL_URL',
   'CAPTION_MODEL_KEY',
   'METRICS_TOKEN',
+  'TABLE_WEBHOOK_URL',
+  'TABLE_WEBHOOK_SECRET',
 ]);
 
 /**
@@ -263,6 +288,10 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     ...((rest.OTEL_EXPORTER_OTLP_ENDPOINT ?? rest.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !==
       undefined && { traces: true }),
     ...(rest.TABLE_DAYS !== undefined && { tableDays: rest.TABLE_DAYS }),
+    ...(rest.TABLE_WEBHOOK_URL !== undefined &&
+      rest.TABLE_WEBHOOK_SECRET && {
+        tableWebhook: { url: rest.TABLE_WEBHOOK_URL, secret: rest.TABLE_WEBHOOK_SECRET },
+      }),
     ...(rest.OIDC_ISSUER !== undefined && {
       oidc: {
         issuer: rest.OIDC_ISSUER,

@@ -289,6 +289,14 @@ export interface TableSeatsTable {
   created_at: number;
 }
 
+/** The link to the record of a table. */
+export interface RecordLinksTable {
+  table_id: string;
+  /** SHA-256 of the link's secret part. */
+  token_hash: string;
+  ends_at: number;
+}
+
 /** The erasure of an account that an external identity provider keeps. */
 export interface ErasuresTable {
   /** SHA-256 of the tokens' `sub`. */
@@ -324,5 +332,6 @@ export interface DatabaseSchema {
   live_tables: LiveTablesTable;
   table_events: TableEventsTable;
   table_seats: TableSeatsTable;
+  record_links: RecordLinksTable;
   erasures: ErasuresTable;
 }

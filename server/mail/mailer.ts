@@ -1,7 +1,7 @@
 import { codeOf } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
-import type { RenderEmail } from '#server/mail/email.ts';
+import type { RenderEmail, WaitingMail } from '#server/mail/email.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
 import * as queue from '#server/mail/queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
@@ -44,6 +44,12 @@ export interface MailerOptions {
   readonly render: RenderEmail;
 }
 
+export interface QueueWorkerOptions extends Pick<MailerOptions, 'clock' | 'db' | 'log'> {
+  readonly part: queue.QueuePart;
+  /** Sends a mail, or nothing if there is nothing to send. */
+  readonly send: (mail: WaitingMail, signal: AbortSignal) => Promise<void>;
+}
+
 /** The log fields of a failed attempt: an error code, the mail server's reply code, or our own stack. */
 const faultOf = (error: unknown): Readonly<Record<string, string>> => {
   const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
@@ -52,11 +58,11 @@ const faultOf = (error: unknown): Readonly<Record<string, string>> => {
 };
 
 /**
- * Sends the mails of the queue. The process that claims a row sends it and then deletes the row, so a mail
+ * Sends the mails of one part of the queue. The process that claims a row sends it and then deletes the row, so a mail
  * arrives once, or twice if the process dies in between. Failures are retried with growing delays for a
  * day, then given up with a log line.
  */
-export const createMailer = ({ db, clock, log, transport, render }: MailerOptions) => {
+export const createQueueWorker = ({ db, clock, log, part, send }: QueueWorkerOptions) => {
   const closing = new AbortController();
   const aborting = new AbortController();
 
@@ -64,13 +70,6 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     await queue.removeMail(db, row);
     seeEvent('mail', 'given_up');
     log({ event: 'mail_given_up', mail: row.id, kind: row.kind });
-  };
-
-  const send = async (row: MailsTable): Promise<void> => {
-    const email = await render(queue.mailOf(row));
-    if (!email) return;
-    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
-    await transport.send({ ...email, id: row.id, createdAt: row.created_at }, signal);
   };
 
   const failed = async (row: MailsTable, error: unknown): Promise<void> => {
@@ -88,7 +87,8 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const work = async (id: string, now: number): Promise<void> => {
     const row = await queue.claimMail(db, id, now, now + LEASE_MS);
     if (!row) return;
-    const outcome = await send(row).then(
+    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
+    const outcome = await send(queue.mailOf(row), signal).then(
       () => 'sent' as const,
       (error: unknown) => ({ error }),
     );
@@ -101,7 +101,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const drain = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       const now = clock();
-      const due = await queue.dueMails(db, now, BATCH);
+      const due = await queue.dueMails(db, now, BATCH, part);
       if (due.length === 0) return;
       const outcomes = await Promise.allSettled(due.map((id) => work(id, now)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -170,5 +170,16 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     },
   };
 };
+
+/** Sends the emails of the queue. */
+export const createMailer = ({ transport, render, ...options }: MailerOptions) =>
+  createQueueWorker({
+    ...options,
+    part: 'emails',
+    send: async (mail, signal) => {
+      const email = await render(mail);
+      if (email) await transport.send({ ...email, id: mail.id, createdAt: mail.createdAt }, signal);
+    },
+  });
 
 export type Mailer = ReturnType<typeof createMailer>;

@@ -22,6 +22,12 @@ export interface Mail {
  */
 export const WAITING_MAX = 10;
 
+/** The kind of the records that are sent to the webhook of tables; all other kinds are emails. */
+export const RECORD_KIND = 'table-record';
+
+/** What a worker of the queue sends. */
+export type QueuePart = 'emails' | 'records';
+
 const listeners = new Set<() => void>();
 
 /**
@@ -80,11 +86,21 @@ export const mailOf = (row: MailsTable): WaitingMail => ({
 });
 
 /**
- * Returns the ids of due mails, the longest due first; if there are none, of those that were put back by a
- * clock that was ahead.
+ * Returns the ids of due mails of a part, the longest due first; if there are none, of those that were put back
+ * by a clock that was ahead.
  */
-export const dueMails = async (db: Database, now: number, count: number): Promise<string[]> => {
-  const mails = db.selectFrom('mails').select('id').orderBy('due_at').limit(count);
+export const dueMails = async (
+  db: Database,
+  now: number,
+  count: number,
+  part: QueuePart,
+): Promise<string[]> => {
+  const mails = db
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', part === 'records' ? '=' : '!=', RECORD_KIND)
+    .orderBy('due_at')
+    .limit(count);
   const due = await mails.where('due_at', '<=', now).execute();
   const rows =
     due.length > 0 ? due : await mails.where('due_at', '>', now + LONGEST_PAUSE_MS).execute();

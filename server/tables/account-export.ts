@@ -33,11 +33,17 @@ export const exportTables = async function* (
       .where('role', '=', 'host')
       .orderBy('created_at')
       .execute();
+    const link = await db
+      .selectFrom('record_links')
+      .select('ends_at')
+      .where('table_id', '=', row.id)
+      .executeTakeFirst();
     const about = {
       code: row.code,
       since: toTime(row.created_at),
       closed: row.closed_at === null ? null : toTime(row.closed_at),
       namesUntil: row.personal_until === null ? null : toTime(row.personal_until),
+      recordLinkUntil: link ? toTime(link.ends_at) : null,
       hostDevices: seats.map(({ created_at }) => toTime(created_at)),
     };
     yield `${before}\n${JSON.stringify(about).slice(0, -1)},"events":`;

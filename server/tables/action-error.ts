@@ -22,6 +22,10 @@ export const NO_CARD = actionError('not_found', 'That card is not on this table 
 export const REMOVED = actionError('forbidden', 'The host has removed you from this table.');
 export const NOT_LET_IN = actionError('forbidden', 'The host did not let you in to this table.');
 export const NO_GUEST = actionError('not_found', 'That guest is not at this table.');
+export const HAS_DEVICE = actionError('forbidden', 'You can act only for people without a device.');
+export const GONE = actionError('not_found', 'That is not on this table any more.');
+export const NO_NOTE = actionError('not_found', 'That note is not there any more.');
+export const NO_GROUP = actionError('not_found', 'That group is not on this table any more.');
 export const LOCKED = actionError('forbidden', 'The host has locked the table for now.');
 export const HOST_ONLY = actionError('forbidden', 'Only the host can do that.');
 

@@ -9,12 +9,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { IDLE_MS } from '#server/tables/apply-attempts.ts';
 import type { Journal } from '#server/tables/journal.ts';
 import { CLOSED } from '#server/tables/action-error.ts';
+import { deleteEndedLinks } from '#server/tables/record/links.ts';
 import { personalEvents, lockTable, rewriteEvent } from '#server/tables/repository.ts';
 
 /** Tables of one run; the next run takes the rest. */
 const CHUNK = 100;
 
-/** An event without names and texts of guests. */
+/** An event without names and texts. */
 const anonymised = (event: TableEvent): TableEvent =>
   event.kind === 'asked' || event.kind === 'joined'
     ? { ...event, name: '' }
@@ -50,7 +51,8 @@ const deletePersonalBatch = (db: Database, tableId: string, now: number): Promis
   });
 
 /**
- * Closes idle tables, and deletes names and notes of guests whose retention period has ended.
+ * Closes idle tables, and deletes ended links to records, and names and notes of guests whose retention period
+ * has ended.
  * @param now ms since the epoch
  */
 export const cleanUpTables = async (db: Database, journal: Journal, now: number): Promise<void> => {
@@ -64,6 +66,7 @@ export const cleanUpTables = async (db: Database, journal: Journal, now: number)
   // Any attempt on an idle table closes it; the attempt itself is rejected.
   for (const { id } of idle)
     await journal.append(id, { id: null, by: 'server', decide: () => CLOSED });
+  await deleteEndedLinks(db, now);
   const due = await db
     .selectFrom('live_tables')
     .select('id')

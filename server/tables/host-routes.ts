@@ -21,10 +21,10 @@ export const actionErrorAnswer = (
 
 /**
  * The account's tables: `GET` and `POST /tables`, `POST /tables/{code}/hosts` for another device,
- * `DELETE /tables/{code}`.
+ * `DELETE /tables/{code}`, and `/tables/{code}/record-link` for people who were not there.
  */
 export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
-  const { accountExists, clock, db, deck, journal, seats } = tables;
+  const { accountExists, clock, db, deck, journal, recordLinks, seats } = tables;
 
   const ownTable = async (accountId: string, code: string) => {
     // PostgreSQL rejects some texts, such as NUL: query valid codes only.
@@ -49,6 +49,8 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
     return c.json(door);
   };
 
+  const linkPath = `${TABLES_PATH}/:code/record-link`;
+
   return new Hono<GuardedEnv>()
     .get(TABLES_PATH, async (c) => c.json(await listTables(db, c.get('caller').accountId)))
     .post(TABLES_PATH, async (c) => {
@@ -65,6 +67,20 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
     .post(`${TABLES_PATH}/:code/hosts`, async (c) => {
       const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
       return table ? seatHost(c, table) : actionErrorAnswer(c, NO_TABLE);
+    })
+    .get(linkPath, async (c) => {
+      const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
+      return table ? c.json(await recordLinks.find(table.id)) : actionErrorAnswer(c, NO_TABLE);
+    })
+    .post(linkPath, async (c) => {
+      const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
+      return table ? c.json(await recordLinks.make(table.id)) : actionErrorAnswer(c, NO_TABLE);
+    })
+    .delete(linkPath, async (c) => {
+      const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
+      if (!table) return actionErrorAnswer(c, NO_TABLE);
+      await recordLinks.end(table.id);
+      return c.body(null, 204);
     })
     .delete(`${TABLES_PATH}/:code`, async (c) => {
       const table = await ownTable(c.get('caller').accountId, c.req.param('code'));

@@ -1,6 +1,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import { foldAll } from '#lib/tables/fold.ts';
 import type { Database } from '#server/db/open.ts';
+import type { LiveTablesTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
   applyAttempts,
@@ -29,6 +30,8 @@ export interface JournalOptions {
   readonly clock: () => number;
   /** Retention of guests' names and notes after a table is closed, in ms. */
   readonly personalMs: number;
+  /** Further writes of the transaction that closes a table. */
+  readonly onClose?: ((transaction: Database, row: LiveTablesTable) => Promise<void>) | undefined;
 }
 
 interface Waiting {
@@ -56,7 +59,7 @@ const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
  * become visible in order across processes. Attempts that arrive during a commit share the next
  * transaction.
  */
-export const createJournal = ({ db, clock, personalMs }: JournalOptions) => {
+export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions) => {
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
@@ -110,6 +113,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions) => {
   ): Promise<void> => {
     await writeEvents(transaction, row.id, written);
     for (const more of also) await more(transaction);
+    if (written.some(({ event }) => event.kind === 'closed')) await onClose?.(transaction, row);
   };
 
   /**

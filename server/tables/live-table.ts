@@ -58,17 +58,6 @@ const textOf = (event: TableEvent): string => {
 const concerns = (event: TableEvent, id: string): boolean =>
   event.kind === 'hid' || textOf(event).includes(id);
 
-/** When each step was first reached, after an event. */
-const beganAfter = (
-  began: ReadonlyMap<number, number>,
-  event: TableEvent,
-): ReadonlyMap<number, number> => {
-  if (event.kind === 'coursed') return new Map([...began].filter(([index]) => index < event.after));
-  const isReached = event.kind === 'stepped' || event.kind === 'went';
-  if (!isReached || event.index === null || began.has(event.index)) return began;
-  return new Map([...began, [event.index, event.at]]);
-};
-
 /** A table in memory: state, recent events, readers. */
 export class LiveTable {
   readonly id: string;
@@ -80,8 +69,6 @@ export class LiveTable {
   rewrites: number;
   state: TableState = NEW_TABLE;
   shares = new GuestQuotas();
-  /** When each step was first reached, in ms, by index. */
-  began: ReadonlyMap<number, number> = new Map();
   /** Last use, by `performance.now()`. */
   usedAt = performance.now();
   readonly #clock: () => number;
@@ -112,18 +99,16 @@ export class LiveTable {
     if (this.state.seq === before) return;
     const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
     for (const event of fresh) this.shares.add(event);
-    this.began = fresh.reduce(beganAfter, this.began);
     this.#recent = [...this.#recent, ...fresh].slice(-MOST_RECENT);
     this.#deliverSoon();
   }
 
   /** Replaces the content after the log was rewritten. */
-  reload({ began, recent, row, shares, state }: LiveTable): void {
+  reload({ recent, row, shares, state }: LiveTable): void {
     this.row = row;
     this.rewrites = row.rewrites;
     this.state = state;
     this.shares = shares;
-    this.began = began;
     this.#recent = recent;
     for (const reader of this.readers) reader.seq = undefined;
     this.#deliverSoon();

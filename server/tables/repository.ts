@@ -99,6 +99,7 @@ export const personalEvents = async (
     .where((where) =>
       where.or([
         where('body', 'like', '%"kind":"noted"%'),
+        where('body', 'like', '%"kind":"agreed"%'),
         where.and([
           where.or([
             where('body', 'like', '%"kind":"asked"%'),
@@ -188,6 +189,7 @@ export const rewriteEvent = async (
 export const deleteTable = async (db: Database, id: string): Promise<void> => {
   // First the row, which appends lock: later attempts find no table.
   await db.deleteFrom('live_tables').where('id', '=', id).execute();
+  await db.deleteFrom('record_links').where('table_id', '=', id).execute();
   await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
   await deleteInBatches(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);
 };

@@ -1,12 +1,19 @@
 import type { DeckCard } from '#contract/deck-card.ts';
 import { TABLE_DAYS } from '#contract/tables-bounds.ts';
+import { recordOf } from '#lib/tables/build-record.ts';
+import { stateFor } from '#lib/tables/redact.ts';
+import type { WebhookSettings } from '#server/config/webhook.ts';
 import type { Database } from '#server/db/open.ts';
+import type { LiveTablesTable } from '#server/db/schema.ts';
+import { createQueueWorker } from '#server/mail/mailer.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { createRenderQueue } from '#server/shared/render-queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { cleanUpTables } from '#server/tables/cleanup.ts';
 import { createHub } from '#server/tables/hub.ts';
 import { createJournal } from '#server/tables/journal.ts';
+import { createRecordLinks } from '#server/tables/record/links.ts';
+import { queueRecord, sendRecord } from '#server/tables/record/webhook.ts';
 import { createSeats } from '#server/tables/seats.ts';
 
 /** Interval of the cleanup, in ms. */
@@ -30,11 +37,37 @@ export interface TableServiceOptions {
   readonly accountExists: AccountExists;
   /** Retention of guests' names and notes after a table is closed, in days. */
   readonly days?: number;
+  /** The address that gets the record of each table at its close. */
+  readonly webhook?: WebhookSettings;
 }
 
 export const createTableService = (options: TableServiceOptions) => {
-  const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;
-  const journal = createJournal({ db, clock, personalMs: days * DAY });
+  const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin, webhook } = options;
+  const onClose =
+    webhook && ((to: Database, row: LiveTablesTable) => queueRecord(to, row, clock()));
+  const journal = createJournal({ db, clock, onClose, personalMs: days * DAY });
+  const cardsByCode = new Map(cards.map((card) => [card.code, card]));
+  const records =
+    webhook &&
+    createQueueWorker({
+      db,
+      clock,
+      log,
+      part: 'records',
+      send: async (mail, signal) => {
+        const table = await journal.current(mail.recipient);
+        // It may have been deleted meanwhile.
+        if (!table) return;
+        const { code, state } = table;
+        const now = clock();
+        const record = recordOf(stateFor({ role: 'host' }, state), {
+          cards: cardsByCode,
+          code,
+          now,
+        });
+        await sendRecord(webhook, record, mail, now, signal);
+      },
+    });
   const hub = createHub({ clock, db, journal, log });
   const end = () => cleanUpTables(db, journal, clock());
   let timer: NodeJS.Timeout | undefined;
@@ -47,15 +80,19 @@ export const createTableService = (options: TableServiceOptions) => {
     journal,
     hub,
     seats: createSeats(db, origin, clock),
+    recordLinks: createRecordLinks(db, clock),
     /** Renders PDF records. */
     renderQueue: createRenderQueue(KEPT_RECORDS, KEPT_MS),
     /** The cards of the deck and their streams, by code. */
-    cards: new Map(cards.map((card) => [card.code, card])),
+    cards: cardsByCode,
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
     /** Runs the cleanup once. */
     end,
-    /** Runs the cleanup every minute, in a long-lived process. */
+    /** Sends the records that wait for the webhook once. */
+    sendRecords: async (): Promise<void> => records?.deliver(),
+    /** Runs the cleanup every minute, and sends records, in a long-lived process. */
     start: (): void => {
+      records?.start();
       timer ??= setInterval(() => {
         end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));
       }, LOOK_MS).unref();
@@ -64,6 +101,8 @@ export const createTableService = (options: TableServiceOptions) => {
       clearInterval(timer);
       hub.close();
     },
+    /** Waits shortly for records that are being sent; before the database is closed. */
+    endRecords: async (): Promise<void> => records?.close(),
   };
 };
 

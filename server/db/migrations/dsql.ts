@@ -110,6 +110,9 @@ const STEPS: readonly string[] = [
   `alter table live_tables add column if not exists bytes bigint`,
   `create index async if not exists accounts_holder on accounts (holder)`,
   `alter table live_tables add column if not exists title text`,
+  `create table if not exists record_links (
+    table_id text primary key, token_hash text not null unique, ends_at bigint not null)`,
+  `create index async if not exists record_links_ends_at on record_links (ends_at)`,
 ];
 
 /**

@@ -17,6 +17,7 @@ import { erasures } from '#server/db/migrations/014-erasures.ts';
 import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
 import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
 import { tableTitle } from '#server/db/migrations/019-table-title.ts';
+import { recordLinks } from '#server/db/migrations/020-record-links.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /** All migrations by name; they run in the order of their names and never change once shipped. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-table-bytes': tableBytes,
   '018-unproven-accounts': unprovenAccounts,
   '019-table-title': tableTitle,
+  '020-record-links': recordLinks,
 };
 
 /** A database that a newer version of the product has migrated. */

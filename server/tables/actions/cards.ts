@@ -2,15 +2,19 @@ import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import type { ActionContext, Decide, Decision } from '#server/tables/actions/context.ts';
-import { NO_CARD, actionError, rejectInvisibleName } from '#server/tables/action-error.ts';
+import {
+  NO_CARD,
+  NO_GROUP,
+  actionError,
+  rejectInvisibleName,
+} from '#server/tables/action-error.ts';
 
 const FULL = actionError('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
-const NO_GROUP = actionError('not_found', 'That group is not on this table any more.');
 
 export const hasCard = ({ cards }: TableState, place: string): boolean =>
   cards.some((card) => card.place === place);
 
-const hasGroup = ({ groups }: TableState, group: string | null | undefined): boolean =>
+export const hasGroup = ({ groups }: TableState, group: string | null | undefined): boolean =>
   group === null || group === undefined || groups.some((known) => known.group === group);
 
 const codesOn = ({ cards }: TableState): ReadonlySet<string | undefined> =>

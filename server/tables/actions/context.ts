@@ -2,7 +2,12 @@ import type { EventBody } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
 import type { ActionOf, TableAction } from '#contract/tables.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { actionError, NO_GUEST, type ActionError } from '#server/tables/action-error.ts';
+import {
+  actionError,
+  HAS_DEVICE,
+  NO_GUEST,
+  type ActionError,
+} from '#server/tables/action-error.ts';
 
 export type Actor = { readonly role: 'host' } | { readonly role: 'guest'; readonly guest: string };
 
@@ -31,7 +36,7 @@ export type Decide<Kind extends TableAction['kind']> = (
 export const participantOf = (actor: Actor): string =>
   actor.role === 'host' ? 'host' : actor.guest;
 
-/** The participant that a note, vote or signal belongs to: the actor, or the guest the host acts for. */
+/** The participant that a note, vote or signal belongs to: the actor, or the person without a device whom the host acts for. */
 export const authorOf = (
   actor: Actor,
   state: TableState,
@@ -40,8 +45,8 @@ export const authorOf = (
   if (forGuest === undefined || forGuest === participantOf(actor)) return participantOf(actor);
   if (actor.role !== 'host') return actionError('forbidden', 'You can only act for yourself.');
   const guest = state.guests[forGuest];
-  const counts = guest?.status === 'in' || guest?.status === 'left';
-  return counts && !guest.screen ? forGuest : NO_GUEST;
+  if (guest?.status !== 'in') return NO_GUEST;
+  return guest.added ? forGuest : HAS_DEVICE;
 };
 
 export const isLockedFor = (actor: Actor, { settings }: TableState): boolean =>

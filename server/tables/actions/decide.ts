@@ -1,4 +1,5 @@
 import type { TableAction } from '#contract/tables.ts';
+import { decideAgree, decideWithdraw } from '#server/tables/actions/agreements.ts';
 import {
   decideAside,
   decideDeal,
@@ -17,7 +18,7 @@ import {
   decideReady,
   decideRemove,
 } from '#server/tables/actions/guests.ts';
-import { decideDrop, decideHide, decideNote } from '#server/tables/actions/notes.ts';
+import { decideDrop, decideHide, decideNote, decideSort } from '#server/tables/actions/notes.ts';
 import { decideScreen, decideSettings, decideStep } from '#server/tables/actions/settings.ts';
 import { decideBack, decideCourse, decideGo, decideTitle } from '#server/tables/actions/steps.ts';
 import { decideTimer } from '#server/tables/actions/timer.ts';
@@ -50,6 +51,9 @@ const DECIDERS: { readonly [Kind in TableAction['kind']]: Decide<Kind> } = {
   note: decideNote,
   hide: decideHide,
   drop: decideDrop,
+  sort: decideSort,
+  agree: decideAgree,
+  withdraw: decideWithdraw,
   vote: decideVote,
   showVotes: decideShowVotes,
   raise: decideRaise,

@@ -45,6 +45,7 @@ export const decideAdd: Decide<'add'> = ({ state }, { guest, name }) => {
       guest,
       name: distinctName(name, state),
       screen: false,
+      added: true,
     }
   );
 };
@@ -66,9 +67,13 @@ const guestFor = (actor: Actor, state: TableState, forGuest: string | undefined)
   return person === 'host' ? actionError('invalid', 'Say for which guest.') : person;
 };
 
+/** The host may lower the hand of every guest. */
 export const decideRaise: Decide<'raise'> = ({ actor, state }, action) => {
-  const guest = guestFor(actor, state, action.for);
-  return typeof guest === 'string' ? { kind: 'raised', guest, up: action.up } : guest;
+  const { for: other, up } = action;
+  if (!up && actor.role === 'host' && other !== undefined)
+    return state.guests[other]?.status === 'in' ? { kind: 'raised', guest: other, up } : NO_GUEST;
+  const guest = guestFor(actor, state, other);
+  return typeof guest === 'string' ? { kind: 'raised', guest, up } : guest;
 };
 
 export const decideReady: Decide<'ready'> = ({ actor, state }, action) => {

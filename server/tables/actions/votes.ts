@@ -1,31 +1,40 @@
-import { actionError, LOCKED, NO_CARD } from '#server/tables/action-error.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { dotsUsed, voteKind } from '#lib/tables/votes.ts';
+import { actionError, GONE, LOCKED } from '#server/tables/action-error.ts';
 import { authorOf, isLockedFor, type Decide } from '#server/tables/actions/context.ts';
 
-/** Sets the dots on a card. Fewer dots are always accepted, also on a card that was set aside. */
+const isAside = ({ cards }: TableState, target: string): boolean =>
+  cards.some(({ aside, place }) => aside && place === target);
+
+/** Sets the dots on a card or a note. Fewer dots are always accepted, also on a card that was set aside. */
 export const decideVote: Decide<'vote'> = ({ actor, state }, action) => {
   const { dots, place } = action;
   if (isLockedFor(actor, state)) return LOCKED;
   const voter = authorOf(actor, state, action.for);
   if (typeof voter !== 'string') return voter;
-  const card = state.cards.find((other) => other.place === place);
-  if (!card) return NO_CARD;
+  const kind = voteKind(state, place);
+  if (kind === undefined) return GONE;
   if (state.votes.shown)
     return actionError(
       'invalid',
       'The votes are shown. The host can hide them so that voting goes on.',
     );
-  const { [place]: before = 0, ...others } = state.votes.dots[voter] ?? {};
-  const used = Object.values(others).reduce((sum, each) => sum + each, dots);
-  if (dots > before && card.aside) return actionError('invalid', 'This card was set aside.');
-  if (dots > before && used > state.settings.votes)
-    return actionError('invalid', `Everybody has ${state.settings.votes} dots here.`);
-  return { kind: 'voted', voter, place, dots, used };
+  const before = state.votes.dots[voter]?.[place] ?? 0;
+  const more = dots - before;
+  if (more > 0 && isAside(state, place)) return actionError('invalid', 'This card was set aside.');
+  if (more > 0 && dotsUsed(state, voter, kind) + more > state.settings.votes)
+    return actionError(
+      'invalid',
+      `Everybody has ${state.settings.votes} dots for ${kind === 'card' ? 'cards' : 'notes'} here.`,
+    );
+  return { kind: 'voted', voter, place, dots, used: dotsUsed(state, voter) + more };
 };
 
-export const decideShowVotes: Decide<'showVotes'> = ({ state: { votes } }, { shown }) => {
+export const decideShowVotes: Decide<'showVotes'> = ({ state }, { shown }) => {
   const totals: Record<string, number> = {};
-  for (const dots of Object.values(votes.dots))
-    for (const [place, count] of Object.entries(dots))
-      if (count > 0) totals[place] = (totals[place] ?? 0) + count;
+  for (const dots of Object.values(state.votes.dots))
+    for (const [target, count] of Object.entries(dots))
+      if (count > 0 && voteKind(state, target) !== undefined)
+        totals[target] = (totals[target] ?? 0) + count;
   return { kind: 'votesShown', shown, totals: shown ? totals : {} };
 };

@@ -1,5 +1,6 @@
-import type { RecordCard, TableRecord } from '#contract/table-record.ts';
+import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { recordStepName } from '#lib/tables/record-words.ts';
 import { guardCell, guardSplitCell } from '#server/shared/csv.ts';
 
 /**
@@ -11,27 +12,63 @@ const cell = (text: string, column: number): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-const HEAD = ['Note', 'Author', 'Code', 'Card', 'Category', 'Stream', 'Votes', 'Group', 'Written'];
+const HEAD = [
+  'Note',
+  'Author',
+  'Written by the host',
+  'Votes',
+  'Code',
+  'Card',
+  'Category',
+  'Stream',
+  'Votes of the card',
+  'Step',
+  'Group',
+  'Written',
+];
 
-const rowsOf = (card: RecordCard, group: string): string[][] =>
-  card.notes.map(({ author = '', text, writtenAt }) => [
-    text,
-    author,
-    card.code ?? '',
-    card.title ?? '',
-    kindName(card.category ?? ''),
-    kindName(card.stream ?? ''),
-    String(card.votes ?? ''),
-    group,
-    writtenAt,
-  ]);
+interface Place {
+  readonly card?: RecordCard;
+  readonly step?: string;
+  readonly group?: string;
+}
+
+const rowOf = (
+  { author = '', byHost = false, text, votes, writtenAt }: RecordNote,
+  { card, group = '', step = '' }: Place,
+): string[] => [
+  text,
+  author,
+  byHost ? 'yes' : '',
+  String(votes ?? ''),
+  card?.code ?? '',
+  card?.title ?? '',
+  kindName(card?.category ?? ''),
+  kindName(card?.stream ?? ''),
+  String(card?.votes ?? ''),
+  step,
+  group,
+  writtenAt,
+];
+
+const rowsOf = function* (record: TableRecord): Generator<string[], void, void> {
+  const { aside, groups, notes, steps } = record;
+  for (const { cards, name, ...own } of groups) {
+    const group = name ?? '';
+    for (const card of cards) for (const note of card.notes) yield rowOf(note, { card, group });
+    for (const note of own.notes) yield rowOf(note, { group });
+  }
+  for (const [index, step] of steps.entries())
+    for (const note of step.notes) yield rowOf(note, { step: recordStepName(record, index) });
+  for (const note of notes) yield rowOf(note, {});
+  for (const card of aside)
+    for (const note of card.notes) yield rowOf(note, { card, group: 'Set aside' });
+};
 
 const line = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
 
 /** The notes of a record as CSV, one row per chunk. Spreadsheets need the byte order mark to detect UTF-8. */
-export const csvOf = function* ({ aside, groups }: TableRecord): Generator<string, void, void> {
+export const csvOf = function* (record: TableRecord): Generator<string, void, void> {
   yield `\uFEFF${line(HEAD)}`;
-  for (const { cards, name } of groups)
-    for (const card of cards) for (const row of rowsOf(card, name ?? '')) yield line(row);
-  for (const card of aside) for (const row of rowsOf(card, 'Set aside')) yield line(row);
+  for (const row of rowsOf(record)) yield line(row);
 };

@@ -3,8 +3,10 @@ import {
   recordCardTitle,
   recordStepName,
   recordCardDetails,
+  noteWords,
   openWords,
   peopleWords,
+  resultsOf,
   sectionsOf,
   stepWords,
   titleOf,
@@ -42,15 +44,22 @@ const block = (text: string, indent: string): string =>
     .map((paragraph) => paragraph.split('\n').join(`\\\n${indent}`))
     .join(`\n\n${indent}`);
 
-const note = ({ author, text }: RecordNote): string =>
-  `- ${block(author === undefined ? text : `${author}: ${text}`, '  ')}`;
+/** @param indent of the list */
+const noteItem = (note: RecordNote, indent = ''): string => {
+  const words = noteWords(note);
+  return `${indent}- ${block(words === '' ? note.text : `${words}: ${note.text}`, `${indent}  `)}`;
+};
+
+const notesOf = function* (notes: readonly RecordNote[]): Generator<string, void, void> {
+  for (const [index, each] of notes.entries())
+    yield `${index === 0 ? '\n\n' : '\n'}${noteItem(each)}`;
+};
 
 const card = function* (one: RecordCard): Generator<string, void, void> {
   yield `\n\n### ${plain(recordCardTitle(one))}`;
   const words = recordCardDetails(one);
   if (words !== '') yield `\n\n${plain(words)}`;
-  for (const [index, each] of one.notes.entries())
-    yield `${index === 0 ? '\n\n' : '\n'}${note(each)}`;
+  yield* notesOf(one.notes);
 };
 
 const step = (record: TableRecord, index: number, times: TimeFormat): string => {
@@ -60,13 +69,22 @@ const step = (record: TableRecord, index: number, times: TimeFormat): string => 
   const number = `${index + 1}. `;
   const indent = ' '.repeat(number.length);
   const text = one.text === undefined ? '' : `\n\n${indent}${block(one.text, indent)}`;
-  return `${number}${escapeStart(head)}: ${stepWords(one, times)}${text}`;
+  const notes = one.notes.map((note) => noteItem(note, indent)).join('\n');
+  return [
+    `${number}${escapeStart(head)}: ${plain(stepWords(record, index, times))}${text}`,
+    ...(notes === '' ? [] : [notes]),
+  ].join('\n\n');
 };
 
-const section = function* ({ cards, heading }: RecordSection): Generator<string, void, void> {
+const section = function* (one: RecordSection): Generator<string, void, void> {
+  const { cards = [], heading, lines = [], notes = [] } = one;
   yield `\n\n## ${plain(heading)}`;
-  if (cards.length === 0) yield '\n\nNo cards.';
-  for (const one of cards) yield* card(one);
+  if (cards.length + lines.length + notes.length === 0) yield '\n\nNothing.';
+  for (const [index, words] of lines.entries())
+    yield `${index === 0 ? '\n\n' : '\n'}- ${block(words, '  ')}`;
+  // Before the cards: after one, they would look like its own.
+  yield* notesOf(notes);
+  for (const each of cards) yield* card(each);
 };
 
 /** A record as Markdown, in chunks. Texts of people are escaped: no markup, no HTML. */
@@ -79,11 +97,11 @@ export const markdownOf = function* (
     `# ${plain(titleOf(record))}`,
     plain(`Table ${code}, ${openWords(record, times)}`),
     `With ${plain(peopleWords(record))}`,
-    ...(steps.length === 0
-      ? []
-      : ['## Steps', steps.map((_, index) => step(record, index, times)).join('\n')]),
   ];
   yield parts.join('\n\n');
+  for (const one of resultsOf(record)) yield* section(one);
+  if (steps.length > 0)
+    yield `\n\n## Steps\n\n${steps.map((_, index) => step(record, index, times)).join('\n')}`;
   for (const one of sectionsOf(record)) yield* section(one);
   yield '\n';
 };

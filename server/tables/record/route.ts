@@ -7,18 +7,19 @@ import {
   type RecordForm,
   type TableRecord as Record,
 } from '#contract/table-record.ts';
-import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { RECORDS_PATH, TABLES_PATH } from '#contract/tables-bounds.ts';
 import { FILE_PREFIX } from '#facts/files.ts';
-import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
+import { recordOf } from '#lib/tables/build-record.ts';
+import { isIn, stateFor } from '#lib/tables/redact.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
 import { actionErrorAnswer } from '#server/tables/host-routes.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
-import { recordOf } from '#server/tables/record/build-record.ts';
 import { timeFormatIn, type TimeFormat } from '#lib/tables/record-words.ts';
-import { NOT_AT_TABLE } from '#server/tables/action-error.ts';
+import { actionError, NOT_AT_TABLE } from '#server/tables/action-error.ts';
+import type { LiveTable } from '#server/tables/live-table.ts';
 import { createTokenBucket, type BucketOptions } from '#server/tables/token-bucket.ts';
 import type { TableService } from '#server/tables/table-service.ts';
 
@@ -68,12 +69,26 @@ const WRITERS: {
   },
 };
 
+const NO_LINK = actionError('not_found', 'This link does not work. It may have ended.');
+
+const UNLISTED = { 'X-Robots-Tag': 'noindex' };
+
+/** Who asks for a record. */
+interface Asker {
+  readonly table: LiveTable;
+  readonly role: 'host' | 'screen';
+  readonly address: string;
+  /** Further headers of the answer. */
+  readonly headers?: { readonly [name: string]: string };
+}
+
 /**
- * `GET /tables/{code}/record.{md,json,csv,pdf}`: the record of a table, for its seats
- * (behaviour/tables.md, 'Record'). What draws the PDF is loaded when the first one is wanted.
+ * `GET /tables/{code}/record.{md,json,csv,pdf}`: the record of a table, for its seats, and the same below
+ * `/records/{token}`, by a link that the host has shared (behaviour/tables.md, 'Record'). What draws the PDF is
+ * loaded when the first one is wanted.
  */
 export const recordRoutes = (
-  { cards, clock, journal, renderQueue, seats }: TableService,
+  { cards, clock, journal, recordLinks, renderQueue, seats }: TableService,
   addressOf: (c: Context) => string,
 ): Hono => {
   const mayTake = createTokenBucket(RECORDS, clock);
@@ -109,25 +124,24 @@ export const recordRoutes = (
     return made;
   };
 
-  const answer = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
-    const seat = await seats.of(c, code);
-    const table = seat && (await journal.current(seat.tableId));
-    if (!table || !isIn(seat.viewer, table.state)) return actionErrorAnswer(c, NOT_AT_TABLE);
+  const tooFast = (c: Context): Response =>
+    limitAnswer(
+      c,
+      1000 / RECORDS.refillPerSecond,
+      'That was a little fast. Please try again in a moment.',
+    );
+
+  const send = async (
+    c: Context,
+    form: RecordForm,
+    { address, headers, role, table }: Asker,
+  ): Promise<Response> => {
     const times = timeFormatIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
-    const address = addressOf(c);
-    if (!mayTake(seat.id) || !mayTakeFrom(address))
-      return limitAnswer(
-        c,
-        1000 / RECORDS.refillPerSecond,
-        'That was a little fast. Please try again in a moment.',
-      );
-    const { began, rewrites, state } = table;
-    // Guests and screens share one record.
-    const viewer: Viewer = { role: seat.viewer.role === 'host' ? 'host' : 'screen' };
-    const key = [table.id, rewrites, state.seq, viewer.role, times.zone, form].join(' ');
+    const { code, rewrites, state } = table;
+    const key = [table.id, rewrites, state.seq, role, times.zone, form].join(' ');
     const made = makeOnce(key, [address, table.id], () => {
-      const record = recordOf(stateFor(viewer, state), { began, cards, code, now: clock() });
+      const record = recordOf(stateFor({ role }, state), { cards, code, now: clock() });
       return WRITERS[form](record, times);
     });
     if (!made)
@@ -137,11 +151,35 @@ export const recordRoutes = (
       'Content-Type': TYPES[form],
       'Content-Disposition': `attachment; filename="${FILE_PREFIX}-table-${code}-${day}.${form}"`,
       'Cache-Control': 'no-store',
+      ...headers,
     });
   };
 
+  const toSeat = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
+    const seat = await seats.of(c, code);
+    const table = seat && (await journal.current(seat.tableId));
+    if (!table || !isIn(seat.viewer, table.state)) return actionErrorAnswer(c, NOT_AT_TABLE);
+    const address = addressOf(c);
+    if (!mayTake(seat.id) || !mayTakeFrom(address)) return tooFast(c);
+    // Guests and screens share one record.
+    const role = seat.viewer.role === 'host' ? 'host' : 'screen';
+    return send(c, form, { address, role, table });
+  };
+
+  const toLink = async (c: Context, token: string, form: RecordForm): Promise<Response> => {
+    const address = addressOf(c);
+    if (!mayTakeFrom(address)) return tooFast(c);
+    const id = await recordLinks.tableOf(token);
+    const table = id === undefined ? undefined : await journal.current(id);
+    return table
+      ? send(c, form, { address, headers: UNLISTED, role: 'screen', table })
+      : actionErrorAnswer(c, NO_LINK);
+  };
+
   const app = new Hono();
-  for (const form of RECORD_FORMS)
-    app.get(`${TABLES_PATH}/:code/record.${form}`, (c) => answer(c, c.req.param('code'), form));
+  for (const form of RECORD_FORMS) {
+    app.get(`${TABLES_PATH}/:code/record.${form}`, (c) => toSeat(c, c.req.param('code'), form));
+    app.get(`${RECORDS_PATH}/:token/record.${form}`, (c) => toLink(c, c.req.param('token'), form));
+  }
   return app;
 };

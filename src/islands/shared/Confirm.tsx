@@ -6,6 +6,8 @@ import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 interface Props {
   /** Label of the button that asks. */
   readonly ask: string;
+  /** Its accessible name, if not its label. */
+  readonly name?: string;
   /** Classes of that button. */
   readonly className?: string;
   /** The question. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A button that asks before it does what cannot be undone. */
-export const Confirm = ({ ask, className, children, yes, no, onYes }: Props) => {
+export const Confirm = ({ ask, name, className, children, yes, no, onYes }: Props) => {
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
     <>
@@ -31,7 +33,7 @@ export const Confirm = ({ ask, className, children, yes, no, onYes }: Props) => 
       </div>
     </>
   ) : (
-    <Button ref={focusRef} className={className} onClick={() => setOpen(true)}>
+    <Button ref={focusRef} className={className} aria-label={name} onClick={() => setOpen(true)}>
       {ask}
     </Button>
   );

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-
 import type { PlacedCard } from '#contract/table-state.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { SelectField } from '#islands/shared/SelectField.tsx';
-import { GroupNameForm } from '#islands/tables/GroupName.tsx';
+import { GroupPicker } from '#islands/tables/GroupPicker.tsx';
 import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { sendAction, makeGroup } from '#lib/tables/table-actions.store.ts';
-import { endOf, groupsOn, neighbourIndex } from '#lib/tables/selectors.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { endOf, neighbourIndex } from '#lib/tables/selectors.ts';
 
 interface Props {
   readonly placed: PlacedCard;
@@ -15,13 +12,9 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Option value of a new group. */
-const NEW = 'new';
-
 /** Controls for a card's group and its order there. */
 const Moves = ({ placed }: { placed: PlacedCard }) => {
   const { state } = useTable();
-  const [isNaming, setNaming] = useState(false);
   const { group, place } = placed;
   const moveTo = (to: string | null) =>
     void sendAction({ kind: 'move', place, group: to, index: endOf(state, to, place) });
@@ -29,38 +22,9 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
     const index = neighbourIndex(state, placed, by);
     if (index !== undefined) void sendAction({ kind: 'move', place, group, index });
   };
-  if (isNaming)
-    return (
-      <GroupNameForm
-        label="Name of the new group"
-        name=""
-        button="Move there"
-        onName={(name) => {
-          setNaming(false);
-          void makeGroup(name).then((made) => {
-            if (made !== undefined) moveTo(made);
-          });
-        }}
-        onCancel={() => setNaming(false)}
-      />
-    );
   return (
     <div className="grid grid-cols-2 gap-2">
-      <SelectField
-        label="Group"
-        className="col-span-2 grid gap-1"
-        value={group ?? ''}
-        options={[
-          ...groupsOn(state).map(
-            (each) => [each.group ?? '', each.group === null ? 'In no group' : each.name] as const,
-          ),
-          [NEW, 'New group…'],
-        ]}
-        onPick={(value) => {
-          if (value === NEW) setNaming(true);
-          else moveTo(value === '' ? null : value);
-        }}
-      />
+      <GroupPicker label="Group" className="col-span-2 grid gap-1" group={group} onPick={moveTo} />
       <Button disabled={neighbourIndex(state, placed, -1) === undefined} onClick={() => shift(-1)}>
         Earlier
       </Button>

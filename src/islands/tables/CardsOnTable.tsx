@@ -7,6 +7,8 @@ import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import { DotRow } from '#islands/tables/Dots.tsx';
 import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
+import { NoteList } from '#islands/tables/NoteList.tsx';
+import { TableNotes } from '#islands/tables/TableNotes.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
@@ -14,6 +16,7 @@ import {
   dotsOn,
   groupsOn,
   noteCounts,
+  notesIn,
   setAsideOn,
   cardAt,
   endOf,
@@ -23,8 +26,9 @@ import {
 import { makeGroup, sendAction } from '#lib/tables/table-actions.store.ts';
 
 /**
- * Drag and drop of cards: onto a card, to be inserted before it, or onto a group, to be appended. Elements with
- * `data-place` are cards; `data-group` is the id of a group, empty for none.
+ * Drag and drop of cards: onto a card, to be inserted before it, or onto a group, to be appended; and of notes
+ * onto a group. Elements with `data-place` are cards, with `data-note` notes; `data-group` is the id of a group,
+ * empty for none.
  * @returns the ref of the container
  */
 const useDragging = (isOn: boolean): RefObject<HTMLDivElement | null> => {
@@ -40,6 +44,16 @@ const useDragging = (isOn: boolean): RefObject<HTMLDivElement | null> => {
       const group = target ? target.group : named || null;
       const index = target ? indexBefore(state, place, target) : endOf(state, group, place);
       void sendAction({ kind: 'move', place, group, index });
+    },
+  });
+  useDrag(area, {
+    name: 'note',
+    isOn,
+    onDrop: (note, event) => {
+      const named = dataUnder(event, 'group');
+      const group = named || null;
+      if (named === undefined || (state.notes[note]?.group ?? null) === group) return;
+      void sendAction({ kind: 'sort', note, group });
     },
   });
   return area;
@@ -119,16 +133,18 @@ const CardList = ({ cards, label, onOpen }: ListProps) => {
 
 const Group = ({ group, name, cards, onOpen }: CardGroup & { onOpen: OnOpen }) => {
   const id = useId();
+  const { state } = useTable();
+  const notes = group === null ? [] : notesIn(state, group);
   return (
     <section className="grid gap-4 rule pt-3" aria-labelledby={id} data-group={group}>
       {group !== null && <GroupName group={group} id={id} name={name} />}
-      {cards.length === 0 ? (
+      {cards.length + notes.length === 0 && (
         <p className="rounded-card border-2 border-dashed border-line-strong p-4 text-muted">
-          No card yet.
+          Nothing here yet.
         </p>
-      ) : (
-        <CardList cards={cards} label={`Cards in ${name}`} onOpen={onOpen} />
       )}
+      {cards.length > 0 && <CardList cards={cards} label={`Cards in ${name}`} onOpen={onOpen} />}
+      <NoteList notes={notes} label={`Notes in ${name}`} isLoose />
     </section>
   );
 };
@@ -170,12 +186,13 @@ const NewGroup = () => {
   );
 };
 
-/** All cards by group. The host can drag them between groups. */
+/** All cards and notes by group. The host can drag them between groups. */
 export const CardsOnTable = ({ onOpen }: { onOpen: OnOpen }) => {
   const { isHost, isOpen, state } = useTable();
   const place = useDragging(isHost && isOpen);
   const groups = groupsOn(state);
   const loose = groups.at(-1)?.cards ?? [];
+  const hasSome = state.cards.length > 0 || Object.keys(state.notes).length > 0;
   return (
     <div ref={place} className="grid min-w-0 content-start gap-6">
       <section className="grid gap-4" aria-label="On the table" data-group="">
@@ -191,7 +208,8 @@ export const CardsOnTable = ({ onOpen }: { onOpen: OnOpen }) => {
         ({ group, ...rest }) =>
           group !== null && <Group key={group} group={group} {...rest} onOpen={onOpen} />,
       )}
-      {isHost && isOpen && state.cards.length > 0 && <NewGroup />}
+      {isHost && isOpen && hasSome && <NewGroup />}
+      <TableNotes />
       <SetAside onOpen={onOpen} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
+import { useActor } from '#islands/tables/ActsFor.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted } from '#lib/shared/text.ts';
-import { dotsLeft, dotsOn } from '#lib/tables/selectors.ts';
+import { dotsLeft, dotsOn, participantName } from '#lib/tables/selectors.ts';
+import { voteKind } from '#lib/tables/votes.ts';
 
 /** More dots are shown as a number. */
 const MOST_DRAWN = 9;
@@ -26,48 +28,50 @@ export const DotRow = ({ count }: { count: number }) => (
 const ROUND =
   'grid size-[2.75rem] cursor-pointer place-items-center rounded-pill border-2 border-fg font-display text-h3/[1] disabled:cursor-default disabled:opacity-40';
 
-/**
- * Control of a participant's dots on a card.
- * @param voter id of the participant; the host votes for others as well
- * @param isAside whether the card is set aside, so that dots can only be taken back
- */
-export const VoteControl = ({
-  place,
-  voter,
-  what,
-  isAside,
-}: {
-  place: string;
-  voter: string;
-  what: string;
-  isAside: boolean;
-}) => {
+interface Props {
+  /** The place of a card, or the id of a note. */
+  readonly target: string;
+  readonly what: string;
+  /** Whether dots can only be taken back, as from a card that was set aside. */
+  readonly isAside?: boolean;
+}
+
+/** Control of a person's dots on a card or a note; the host votes for people without a device as well. */
+export const VoteControl = ({ target, what, isAside = false }: Props) => {
   const { isHost, isOpen, person, state } = useTable();
+  const voter = useActor();
   const { settings, votes } = state;
+  const kind = voteKind(state, target);
   // The requested number until the server has answered, so that each of several fast presses counts.
   const [asked, setAsked] = useState<number>();
   const [waiting, setWaiting] = useState(0);
-  const given = dotsOn(state, voter, place);
+  const given = dotsOn(state, voter, target);
   const dots = waiting > 0 && asked !== undefined ? asked : given;
-  const left = dotsLeft(state, voter) + given - dots;
+  const left = kind === undefined ? 0 : dotsLeft(state, voter, kind) + given - dots;
+  const whose = voter === person ? 'Your' : `${participantName(state, voter)}’s`;
   const may = isOpen && !votes.shown && (isHost || !settings.locked);
   if ((settings.votes === 0 || isAside) && dots === 0) return null;
   const vote = async (next: number): Promise<void> => {
     setAsked(next);
     setWaiting((count) => count + 1);
-    await sendAction({ kind: 'vote', place, dots: next, ...(voter !== person && { for: voter }) });
+    await sendAction({
+      kind: 'vote',
+      place: target,
+      dots: next,
+      ...(voter !== person && { for: voter }),
+    });
     setWaiting((count) => count - 1);
   };
   return (
     <div
       className="flex flex-wrap items-center gap-3 print:hidden"
       role="group"
-      aria-label={`Your dots on ${what}`}
+      aria-label={`${whose} dots on ${what}`}
     >
       <button
         type="button"
         className={ROUND}
-        aria-label="One dot less"
+        aria-label={kind === 'note' ? `Take a dot back from ${what}` : 'One dot less'}
         disabled={!may || dots === 0}
         onClick={() => void vote(dots - 1)}
       >
@@ -79,14 +83,15 @@ export const VoteControl = ({
       <button
         type="button"
         className={ROUND}
-        aria-label="One dot more"
+        aria-label={kind === 'note' ? `Give a dot to ${what}` : 'One dot more'}
         disabled={!may || isAside || left <= 0}
         onClick={() => void vote(dots + 1)}
       >
         +
       </button>
-      <p className="text-small text-muted" role="status">
-        {votes.shown ? 'The votes are shown.' : `${counted(left, 'dot')} left`}
+      <p className={kind === 'note' ? 'sr-only' : 'text-small text-muted'} role="status">
+        {voter !== person && `${participantName(state, voter)}: `}
+        {counted(left, 'dot')} left
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
   </LineForm>
 );
 
-/** The name of a group; the host can rename or delete the group, whose cards stay. */
+/** The name of a group; the host can rename or delete the group, whose cards and notes stay. */
 export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {
   const { isHost, isOpen } = useTable();
   const [isEdited, setEdited] = useState(false);
@@ -68,7 +68,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
           </Button>
           <Button
             className="btn-ghost px-3 text-small"
-            aria-label={`Remove the group ${name}; its cards stay`}
+            aria-label={`Remove the group ${name}; its cards and notes stay`}
             onClick={() => void sendAction({ kind: 'ungroup', group })}
           >
             Remove

@@ -72,7 +72,7 @@ const Voting = () => {
       <p className="text-muted">
         {votes.shown
           ? 'Everybody sees the dots. Voting waits until they are hidden again.'
-          : `${given === 0 ? 'No votes yet' : `${counted(given, 'vote')} so far`}. Votes stay hidden until you show them.`}
+          : `${given === 0 ? 'No votes yet' : `${counted(given, 'vote')} so far`}. Votes stay hidden until you show them. The dots are for cards, and as many for notes.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <Button

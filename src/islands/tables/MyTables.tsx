@@ -39,8 +39,8 @@ const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
 /** When names and notes of guests are deleted. */
 const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
   if (closedAt === null) return '';
-  if (personalUntil === null) return 'Names and notes are deleted.';
-  return `Names and notes are deleted on ${localTimes().day(new Date(personalUntil).toISOString())}.`;
+  if (personalUntil === null) return 'Names, notes, decisions and tasks are deleted.';
+  return `Names, notes, decisions and tasks are deleted on ${localTimes().day(new Date(personalUntil).toISOString())}.`;
 };
 
 type Step = 'record' | 'delete' | undefined;
@@ -111,7 +111,7 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
           Delete
         </Button>
       </div>
-      {step === 'record' && <RecordPanel code={code} name={name} />}
+      {step === 'record' && <RecordPanel from={{ code }} name={name} isHost />}
       {step === 'delete' && (
         <div className="grid grid-cols-1 justify-items-start gap-3 border-danger bg-surface boxed print:hidden">
           <p>

@@ -16,6 +16,9 @@ import {
 interface Props extends NoteFor {
   readonly label: string;
   readonly button: string;
+  readonly placeholder?: string;
+  /** Key of the draft, by default the note or its place. */
+  readonly draft?: string;
   /** Called once the server has accepted the note. */
   readonly onSent?: () => void;
   readonly onCancel?: () => void;
@@ -23,9 +26,18 @@ interface Props extends NoteFor {
 }
 
 /** Form for a note. The draft stays until the server has accepted the note. */
-export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }: Props) => {
+export const NoteForm = ({
+  label,
+  button,
+  placeholder,
+  draft,
+  onSent,
+  onCancel,
+  fieldRef,
+  ...note
+}: Props) => {
   const id = useId();
-  const key = note.note ?? note.place;
+  const key = draft ?? note.note ?? note.place;
   const { refusal, sending, text } = draftOf(useStore($drafts, { ssr: 'initial' }), key);
   return (
     <Form
@@ -46,7 +58,7 @@ export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }:
         value={text}
         maxLength={TABLE_NOTE_LENGTH}
         readOnly={sending}
-        placeholder="A thought on this card"
+        placeholder={placeholder}
         aria-describedby={`${id}-count`}
         onChange={(event) => typeNote(key, event.target.value)}
       />

@@ -3,13 +3,23 @@ import type { Ref } from 'react';
 import { Button } from '#islands/shared/Button.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
+import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
+import { GroupPicker } from '#islands/tables/GroupPicker.tsx';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
+import { useActor } from '#islands/tables/ActsFor.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { stepName } from '#lib/tables/course.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { dropDraft, hasDraft, typeNote } from '#lib/tables/note-drafts.store.ts';
-import { participantName, notesOn, type PlacedNote } from '#lib/tables/selectors.ts';
+import { participantName, stepAtPlace, type PlacedNote } from '#lib/tables/selectors.ts';
 
 const TOOL = 'btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
+
+/** The start of a note, to tell it from others. */
+const START = 40;
+
+const startOf = ({ text }: PlacedNote): string =>
+  text.length <= START ? text : `${text.slice(0, START)}…`;
 
 /** Tools of a note: the author can edit and delete it, the host hide and delete it. */
 const NoteTools = ({
@@ -27,13 +37,19 @@ const NoteTools = ({
   return (
     <div className="-mx-3 -mb-2 flex flex-wrap items-center print:hidden">
       {(isOwn || (isHost && note.proxy)) && (
-        <Button ref={editRef} className={TOOL} onClick={onEdit}>
+        <Button
+          ref={editRef}
+          className={TOOL}
+          aria-label={`Edit “${startOf(note)}”`}
+          onClick={onEdit}
+        >
           Edit
         </Button>
       )}
       {isHost && (
         <Button
           className={TOOL}
+          aria-label={`${note.hidden ? 'Show' : 'Hide'} “${startOf(note)}”`}
           onClick={() => void sendAction({ kind: 'hide', note: note.id, hidden: !note.hidden })}
         >
           {note.hidden ? 'Show' : 'Hide'}
@@ -41,6 +57,7 @@ const NoteTools = ({
       )}
       <Confirm
         ask="Delete"
+        name={`Delete “${startOf(note)}”`}
         className={TOOL}
         yes="Delete"
         no="Cancel"
@@ -68,8 +85,50 @@ const authorWords = (
     .join(', ');
 };
 
-const Note = ({ note }: { note: PlacedNote }) => {
-  const { person, state } = useTable();
+/** Votes of a note: the person's own, or all once they are shown. */
+const NoteVotes = ({ note }: { note: PlacedNote }) => {
+  const { isOpen, state } = useTable();
+  const actor = useActor();
+  const count = state.votes.totals[note.id] ?? 0;
+  if (!state.votes.shown)
+    return isOpen && !note.hidden ? (
+      <VoteControl key={actor} target={note.id} what={`“${startOf(note)}”`} />
+    ) : null;
+  return count === 0 ? null : (
+    <p className="flex items-center gap-2 font-semibold">
+      Votes: <DotRow count={count} />
+    </p>
+  );
+};
+
+/** The name of the step that a note hangs on, and for the host the note's group. */
+const NotePlace = ({ note }: { note: PlacedNote }) => {
+  const { cards, isHost, isOpen, state } = useTable();
+  const at = stepAtPlace(state, note.place);
+  const name = at && stepName(at.step, at.index, (code) => cards.get(code)?.title);
+  return (
+    <>
+      {name !== undefined && <p className="text-small text-muted wrap-anywhere">{name}</p>}
+      {isHost && isOpen && (
+        <GroupPicker
+          label={`Group of “${startOf(note)}”`}
+          className="grid gap-1 print:hidden [&>label]:sr-only"
+          group={note.group ?? null}
+          onPick={(group) => void sendAction({ kind: 'sort', note: note.id, group })}
+        />
+      )}
+    </>
+  );
+};
+
+interface NoteProps {
+  readonly note: PlacedNote;
+  /** Whether it is on no card, so that its place is told and the host can group it. */
+  readonly isLoose: boolean;
+}
+
+const Note = ({ note, isLoose }: NoteProps) => {
+  const { isHost, isOpen, person, state } = useTable();
   // A draft survives unmounting, such as when the host spotlights another card.
   const { isOpen: isEdited, focusRef, setOpen } = useFocusToggle(() => hasDraft(note.id));
   const isOwn = note.author === person;
@@ -81,8 +140,11 @@ const Note = ({ note }: { note: PlacedNote }) => {
     dropDraft(note.id);
     setOpen(false);
   };
+  const canSort = isLoose && isHost && isOpen && !isEdited;
   return (
     <li
+      data-note={isLoose ? note.id : undefined}
+      draggable={canSort}
       className={`grid content-start gap-2 rounded-small p-3 shadow-card ${isEdited ? 'bg-surface' : 'paper'} ${note.hidden ? 'outline-2 outline-dashed -outline-offset-2' : ''}`}
     >
       {isEdited ? (
@@ -102,6 +164,8 @@ const Note = ({ note }: { note: PlacedNote }) => {
           <p className="text-small text-muted empty:hidden">
             {authorWords(participantName(state, note.author), isOwn, note)}
           </p>
+          <NoteVotes note={note} />
+          {isLoose && <NotePlace note={note} />}
           <NoteTools note={note} editRef={focusRef} onEdit={edit} />
         </>
       )}
@@ -109,16 +173,19 @@ const Note = ({ note }: { note: PlacedNote }) => {
   );
 };
 
-/** The notes on a card. */
-export const NoteList = ({ place }: { place: string }) => {
-  const { state } = useTable();
-  const notes = notesOn(state, place);
-  if (notes.length === 0) return null;
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2" role="list" aria-label="Notes">
+interface Props {
+  readonly notes: readonly PlacedNote[];
+  readonly label?: string;
+  /** Whether they are on no card. */
+  readonly isLoose?: boolean;
+}
+
+/** Notes on a card, in a group or of the table. */
+export const NoteList = ({ notes, label = 'Notes', isLoose = false }: Props) =>
+  notes.length === 0 ? null : (
+    <ul className="grid gap-3 sm:grid-cols-2" role="list" aria-label={label}>
       {notes.map((note) => (
-        <Note key={note.id} note={note} />
+        <Note key={note.id} note={note} isLoose={isLoose} />
       ))}
     </ul>
   );
-};

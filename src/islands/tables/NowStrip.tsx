@@ -10,9 +10,16 @@ export const ON_SCREEN = 'on-screen';
 
 /** Call to vote, once the room has begun to. */
 const voteWords = ({ isHost, person, state }: ReturnType<typeof useTable>): string => {
-  const left = dotsLeft(state, person);
-  if (isHost || state.votes.shown || left === 0 || dotsGiven(state) === 0) return '';
-  return `The room is voting. You have ${counted(left, 'dot')} left.`;
+  if (isHost || state.votes.shown || dotsGiven(state) === 0) return '';
+  const hasNotes = Object.keys(state.notes).length > 0;
+  const left = [
+    ['cards', state.cards.length > 0 ? dotsLeft(state, person, 'card') : 0],
+    ['notes', hasNotes ? dotsLeft(state, person, 'note') : 0],
+  ] as const;
+  const words = left
+    .filter(([, dots]) => dots > 0)
+    .map(([what, dots]) => `${counted(dots, 'dot')} for ${what}`);
+  return words.length === 0 ? '' : `The room is voting. You have ${words.join(' and ')} left.`;
 };
 
 /** Step, timer and spotlighted card, which stay in sight. */

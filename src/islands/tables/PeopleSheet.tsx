@@ -8,13 +8,8 @@ import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted } from '#lib/shared/text.ts';
-import {
-  dotsLeft,
-  peopleAt,
-  screensAt,
-  waitingAt,
-  type GuestEntry,
-} from '#lib/tables/selectors.ts';
+import { peopleAt, screensAt, waitingAt, type GuestEntry } from '#lib/tables/selectors.ts';
+import { dotsUsed } from '#lib/tables/votes.ts';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2';
 
@@ -31,11 +26,7 @@ const TurnAway = ({ id, name }: { id: string; name: string }) => {
       >
         Turn away
       </Button>
-      <Button
-        ref={focusRef}
-        aria-label={`Do not turn ${name} away`}
-        onClick={() => setOpen(false)}
-      >
+      <Button ref={focusRef} aria-label={`Do not turn ${name} away`} onClick={() => setOpen(false)}>
         Cancel
       </Button>
     </span>
@@ -98,12 +89,13 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-const PersonRow = ({ id, name, raised, ready }: GuestEntry) => {
+const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
   const { isOpen, state } = useTable();
-  const left = dotsLeft(state, id);
+  const given = dotsUsed(state, id);
   const words = [
+    added ? 'no device' : '',
     ready ? 'ready' : '',
-    state.settings.votes > 0 ? `${counted(left, 'dot')} left` : '',
+    given > 0 ? `${counted(given, 'vote')} given` : '',
   ];
   return (
     <li className={ROW}>
@@ -147,7 +139,7 @@ const AddPerson = () => {
         <Button type="submit">Add</Button>
       </LineForm>
       <p id={id} className="text-small text-muted">
-        On each card you can then write and vote for them.
+        You can then write and vote for them.
       </p>
     </div>
   );

@@ -4,7 +4,12 @@ import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { loadRecord, takeRecord } from '#lib/tables/record.store.ts';
+import {
+  loadRecord,
+  openPrintDialog,
+  takeRecord,
+  type RecordSource,
+} from '#lib/tables/record.store.ts';
 
 const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
   ['pdf', 'PDF'],
@@ -18,18 +23,27 @@ const Unloaded = (_props: { record: TableRecord; onDone: () => void }) => (
 );
 
 const Printed = lazyWithFallback(
-  () => import('#islands/tables/PrintedRecord.tsx').then(({ PrintedRecord }) => PrintedRecord),
+  () => import('#islands/tables/PrintedRecord.tsx').then(({ PrintRecord }) => PrintRecord),
   Unloaded,
 );
 
+const RecordLink = lazyWithFallback(
+  () => import('#islands/tables/RecordLink.tsx').then((part) => part.RecordLink),
+  () => null,
+);
+
 interface Props {
-  readonly code: string;
+  readonly from: RecordSource;
   /** The table's name, on a page with several. */
   readonly name?: string;
+  /** Whether the page prints as this record. */
+  readonly isHere?: boolean;
+  /** Whether this is the host, who can share a link to the record. */
+  readonly isHost?: boolean;
 }
 
-/** Downloads and prints the record of a table, for its host and for guests with a seat. */
-export const RecordPanel = ({ code, name }: Props) => {
+/** Downloads and prints the record of a table, for its host, for guests with a seat and by a shared link. */
+export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Props) => {
   const [said, setSaid] = useState('');
   const [waiting, setWaiting] = useState(false);
   const [printed, setPrinted] = useState<TableRecord>();
@@ -42,7 +56,11 @@ export const RecordPanel = ({ code, name }: Props) => {
     setWaiting(false);
   };
   const print = async (): Promise<string> => {
-    const answer = await loadRecord(code);
+    if (isHere) {
+      openPrintDialog(() => undefined);
+      return '';
+    }
+    const answer = await loadRecord(from);
     if (!answer.ok) return answer.message;
     setPrinted(answer.record);
     return '';
@@ -50,8 +68,8 @@ export const RecordPanel = ({ code, name }: Props) => {
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
       <p className="text-small text-muted">
-        Groups, cards, notes and votes, to take with you. CSV has a row for each note: paste it into
-        a whiteboard.
+        Decisions, tasks, notes, votes, steps and cards, to take with you. CSV has a row for each
+        note: paste it into a whiteboard.
       </p>
       <div className="flex flex-wrap gap-2" role="group" aria-label={labelOf('The record')}>
         {FORMS.map(([form, label]) => (
@@ -59,7 +77,7 @@ export const RecordPanel = ({ code, name }: Props) => {
             key={form}
             disabled={waiting}
             aria-label={labelOf(label)}
-            onClick={() => void wait(() => takeRecord(code, form))}
+            onClick={() => void wait(() => takeRecord(from, form))}
           >
             {label}
           </Button>
@@ -71,6 +89,11 @@ export const RecordPanel = ({ code, name }: Props) => {
       <p className="text-small wrap-anywhere empty:hidden" role="status">
         {said}
       </p>
+      {isHost && 'code' in from && (
+        <Suspense fallback={null}>
+          <RecordLink code={from.code} name={name} />
+        </Suspense>
+      )}
       {printed && (
         <Suspense fallback={null}>
           <Printed record={printed} onDone={() => setPrinted(undefined)} />

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { Agreements } from '#islands/tables/Agreements.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
 import { CardTools } from '#islands/tables/CardTools.tsx';
 import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
+import { PrintTable } from '#islands/tables/PrintTable.tsx';
 import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { NowStrip } from '#islands/tables/NowStrip.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
@@ -70,7 +72,7 @@ const CardSheet = ({ place, onClose }: Props) => {
 };
 
 /**
- * A table: header, spotlighted card, all cards.
+ * A table: header, spotlighted card, all cards and notes, decisions and tasks.
  * @param bar the toolbar of host or guest
  */
 export const Table = ({ bar }: { bar: ReactNode }) => {
@@ -85,15 +87,17 @@ export const Table = ({ bar }: { bar: ReactNode }) => {
       <TableHeader />
       <NowStrip />
       {isOpen && <StepText />}
-      {!isOpen && <TheRecord code={me.code} />}
+      {!isOpen && <TheRecord />}
       {spotlit && <Spotlight placed={spotlit} />}
       <CardsOnTable onOpen={setTaken} />
-      {isOpen && <TheRecord code={me.code} />}
+      <Agreements />
+      {isOpen && <TheRecord />}
       {bar}
       {taken !== undefined && (
         <CardSheet key={taken} place={taken} onClose={() => setTaken(undefined)} />
       )}
       <Announcer me={me.guest} />
+      <PrintTable />
     </div>
   );
 };

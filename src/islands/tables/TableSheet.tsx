@@ -46,8 +46,8 @@ const Invite = () => {
       <div className="grid content-start justify-items-start gap-3">
         <p>
           To join, scan this or type <b className="font-display">{me.code}</b> at{' '}
-          <span className="wrap-anywhere">{joinAddress()}</span>. A
-          name is enough, no account needed.
+          <span className="wrap-anywhere">{joinAddress()}</span>. A name is enough, no account
+          needed.
         </p>
         <div className="flex flex-wrap gap-2">
           <ShareButton title="Join our table" path={href('table', me.code)} />

@@ -9,11 +9,11 @@ const HEADING = 'table-record';
 export const showRecord = (): void => document.getElementById(HEADING)?.focus();
 
 /** The record of the table; while it is open, the host closes it here. */
-export const TheRecord = ({ code }: { code: string }) => {
-  const { isHost, isOpen } = useTable();
+export const TheRecord = () => {
+  const { isHost, isOpen, me } = useTable();
   return (
     <Section id={HEADING} title="The record" className="gap-2 pt-3 print:hidden" canFocus>
-      <RecordPanel code={code} />
+      <RecordPanel from={me} isHere isHost={isHost} />
       {isHost && isOpen && <CloseTable />}
     </Section>
   );

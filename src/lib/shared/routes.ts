@@ -80,6 +80,7 @@ const table = {
     pattern: '/table/:parameter/screen',
   },
   table: { ...unlisted, title: 'A table', parameter: parseTableCode },
+  record: { ...unlisted, title: 'The record of a table' },
   mycards: { access: 'guarded', title: 'My Cards' },
   resources: { access: 'guarded', title: 'Resources', parameter: parseSlug },
   tools: { access: 'guarded', title: 'Tools' },

@@ -62,10 +62,13 @@ const WORDS: {
     before.groups.some((known) => known.group === group)
       ? undefined
       : `A group was made: ${quoted(name)}.`,
-  noted: ({ author, place, text }, known) =>
-    author !== undefined && author === (known.me ?? 'host')
-      ? undefined
-      : `A note on ${cardAt(known, place)}: ${text}`,
+  noted: ({ author, place, text }, known) => {
+    if (author !== undefined && author === (known.me ?? 'host')) return undefined;
+    const isOnCard = known.after.cards.some((card) => card.place === place);
+    return `A note${isOnCard ? ` on ${cardAt(known, place)}` : ''}: ${text}`;
+  },
+  agreed: ({ until, text, who }, { me }) =>
+    me === undefined ? undefined : `${who || until ? 'A task' : 'Decided'}: ${text}`,
   votesShown: ({ shown }) => (shown ? 'Votes are shown.' : 'Votes are hidden.'),
   raised: ({ guest, up }, { after, me }) =>
     up && guest !== me ? `${after.guests[guest]?.name || 'Somebody'} has a hand up.` : undefined,

@@ -21,7 +21,9 @@ export const copyRequest = (record: TableRecord, newId: () => string): TableRequ
   return {
     source,
     settings: { asks, named, votes },
-    steps: steps.map(({ beganAt: _beganAt, ...step }) => step),
+    steps: steps.map(
+      ({ beganAt: _beganAt, notes: _notes, tookSeconds: _tookSeconds, ...step }) => step,
+    ),
     groups: groups.flatMap(({ id, name }) => (name === null ? [] : [{ group: id, name }])),
     cards: [
       ...groups.flatMap(({ cards, id, name }) => lay(cards, name === null ? {} : { group: id })),

@@ -4,7 +4,7 @@
  */
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
-import type { Guest, PlacedCard, TableState } from '#contract/table-state.ts';
+import type { Guest, PlacedCard, Step, TableNote, TableState } from '#contract/table-state.ts';
 
 /** The state of a table before its first event. */
 export const NEW_TABLE: TableState = {
@@ -16,11 +16,13 @@ export const NEW_TABLE: TableState = {
   settings: { votes: 0, named: true, asks: false, locked: false },
   steps: [],
   step: null,
+  stepAt: null,
   cards: [],
   groups: [],
   light: null,
   guests: {},
   notes: {},
+  agreements: {},
   votes: { dots: {}, used: {}, shown: false, totals: {} },
   timer: null,
   screen: { show: 'now', turns: false, page: 0 },
@@ -101,9 +103,47 @@ const nobodyReady = ({ guests }: TableState): Change => ({
   ),
 });
 
+/**
+ * The place of a step for its notes.
+ * @param seq of the event that brings the step, so that a later step in its position has another place
+ */
+export const stepPlace = (seq: number, index: number): string =>
+  `${seq.toString().padStart(8, '0')}-0000-0000-0000-${index.toString().padStart(12, '0')}`;
+
+/** The steps, with the time of the current visit added to its step. */
+const stepsUntil = ({ step, stepAt, steps }: TableState, at: number): TableState['steps'] =>
+  steps.map((one, index) =>
+    index === step && stepAt !== null
+      ? { ...one, took: (one.took ?? 0) + Math.max(0, at - stepAt) }
+      : one,
+  );
+
+/** The steps once one is reached. */
+const reached = (
+  steps: TableState['steps'],
+  index: number | null,
+  at: number,
+  words: Step | undefined,
+): TableState['steps'] =>
+  steps.map((known, place) =>
+    place === index ? { ...known, ...words, seen: true, began: known.began ?? at } : known,
+  );
+
+type Before = TableState['steps'][number]['before'];
+
+/** The steps with what going back from each restores. */
+const withBefore = (
+  steps: TableState['steps'],
+  beforeOf: (known: Before, place: number) => Before,
+): TableState['steps'] =>
+  steps.map(({ before: known, ...step }, place) => {
+    const before = beforeOf(known, place);
+    return before ? { ...step, before } : step;
+  });
+
 /** Going on to a step remembers what it changes; going back forgets it. */
 const go = (state: TableState, event: EventOf<'went'>): Change => {
-  const { back = false, card, index, light, screen, step: words, timer } = event;
+  const { at, back = false, card, index, light, screen, step: words, timer } = event;
   if (index !== null && !state.steps[index]) return {};
   const before = {
     step: state.step,
@@ -115,33 +155,38 @@ const go = (state: TableState, event: EventOf<'went'>): Change => {
   return {
     screen: screen ?? showNow(state),
     step: index,
+    stepAt: index === null ? null : at,
     light,
     timer,
-    steps: state.steps.map(({ before: known, ...step }, at) => ({
-      ...step,
-      ...(at === index && { ...words, seen: true }),
-      ...(at === index && !back
-        ? { before }
-        : known && !(back && at === state.step) && { before: known }),
-    })),
+    steps: withBefore(reached(stepsUntil(state, at), index, at, words), (known, place) => {
+      if (place === index && !back) return before;
+      return back && place === state.step ? undefined : known;
+    }),
     ...nobodyReady(state),
     ...(card && turnCard(state, card)),
   };
 };
 
+const ungrouped = ({ group: _group, ...note }: TableNote): TableNote => note;
+
 const isGroup = ({ groups }: TableState, id: string | null): boolean =>
   id === null || groups.some(({ group }) => group === id);
 
 /** Only a new guest can ask; a guest who is in or was removed cannot join. */
-const join = (
-  { guests }: TableState,
-  { guest, kind, name, screen }: EventOf<'joined' | 'asked'>,
-  own: Own,
-): Change => {
+const join = ({ guests }: TableState, event: EventOf<'joined' | 'asked'>, own: Own): Change => {
+  const { guest, kind, name, screen } = event;
   const before = guests[guest]?.status;
   if (before !== undefined && (kind === 'asked' || before !== 'asked')) return {};
   const status = kind === 'asked' ? 'asked' : 'in';
-  const newcomer: Guest = { name, screen, status, raised: false, ready: false };
+  const added = kind === 'joined' && event.added === true;
+  const newcomer: Guest = {
+    name,
+    screen,
+    status,
+    raised: false,
+    ready: false,
+    ...(added && { added }),
+  };
   return { guests: withEntry(guests, guest, newcomer, own) };
 };
 
@@ -170,15 +215,21 @@ const CHANGES: {
     own: Own,
   ) => Change;
 } = {
-  opened: (_state, { at, host, settings, source, steps }) => ({
+  opened: (_state, { at, host, seq, settings, source, steps }) => ({
     phase: 'open',
     openedAt: at,
     source,
     ...(host !== undefined && { host }),
     settings,
-    steps: steps.map((words) => ({ ...words, seen: false })),
+    steps: steps.map((words, index) => ({ ...words, place: stepPlace(seq, index), seen: false })),
   }),
-  closed: (_state, { at }) => ({ phase: 'closed', closedAt: at, timer: null }),
+  closed: (state, { at }) => ({
+    phase: 'closed',
+    closedAt: at,
+    timer: null,
+    steps: stepsUntil(state, at),
+    stepAt: null,
+  }),
   asked: join,
   joined: join,
   left: part,
@@ -207,17 +258,39 @@ const CHANGES: {
     const others = state.groups.map((known) => (known.group === group ? { group, name } : known));
     return { groups: isGroup(state, group) ? others : [...others, { group, name }] };
   },
-  ungrouped: ({ cards, groups }, event) => ({
+  ungrouped: ({ cards, groups, notes }, event) => ({
     groups: groups.filter(({ group }) => group !== event.group),
     cards: cards.map((card) => (card.group === event.group ? { ...card, group: null } : card)),
+    ...(Object.values(notes).some(({ group }) => group === event.group) && {
+      notes: Object.fromEntries(
+        Object.entries(notes).map(([id, note]) => [
+          id,
+          note.group === event.group ? ungrouped(note) : note,
+        ]),
+      ),
+    }),
   }),
   lit: (state, { place }) => ({ light: place, screen: showNow(state) }),
   noted: ({ notes }, event, own) => {
     const { author, named, note: id, place, proxy, text, written } = event;
     const body = { place, text, named, proxy, at: written, ...(author && { author }) };
     const hidden = notes[id]?.hidden ?? false;
-    return { notes: withEntry(notes, id, { ...body, hidden }, own) };
+    const group = event.group ?? notes[id]?.group;
+    return { notes: withEntry(notes, id, { ...body, hidden, ...(group && { group }) }, own) };
   },
+  sorted: (state, { group, note: id }, own) => {
+    const known = state.notes[id];
+    if (!known || !isGroup(state, group)) return {};
+    const sorted = group === null ? ungrouped(known) : { ...known, group };
+    return { notes: withEntry(state.notes, id, sorted, own) };
+  },
+  agreed: ({ agreements }, { agreement, text, until, who, written }, own) => {
+    const body = { text, at: written, ...(who && { who }), ...(until && { until }) };
+    return { agreements: withEntry(agreements, agreement, body, own) };
+  },
+  withdrawn: ({ agreements }, { agreement }, own) => ({
+    agreements: without(agreements, agreement, own),
+  }),
   hid: ({ notes }, { hidden, note: id }, own) => {
     const known = notes[id];
     return known ? { notes: withEntry(notes, id, { ...known, hidden }, own) } : {};
@@ -241,25 +314,31 @@ const CHANGES: {
     return { settings: { asks, locked, named, votes } };
   },
   /** A new step resets `ready` and ends the timer of the step before. */
-  stepped: (state, { index, step: words }) => {
+  stepped: (state, { at, index, step: words }) => {
     if (index !== null && !state.steps[index]) return {};
     return {
       screen: showNow(state),
       step: index,
+      stepAt: index === null ? null : at,
       timer: null,
-      steps: state.steps.map((known, at) =>
-        at === index ? { ...known, ...words, seen: true } : known,
-      ),
+      steps: reached(stepsUntil(state, at), index, at, words),
       ...nobodyReady(state),
     };
   },
   went: go,
   /** A current step that is replaced ends with its timer; the last step that stays becomes current. */
-  coursed: ({ step, steps, timer }, { after, steps: added }) => {
+  coursed: (state, { after, at, seq, steps: added }) => {
+    const { step, stepAt, timer } = state;
     const isGone = step !== null && step >= after;
+    const fresh = added.map((words, index) => ({
+      ...words,
+      place: stepPlace(seq, after + index),
+      seen: false,
+    }));
     return {
-      steps: [...steps.slice(0, after), ...added.map((words) => ({ ...words, seen: false }))],
+      steps: [...(isGone ? stepsUntil(state, at) : state.steps).slice(0, after), ...fresh],
       step: isGone ? (after === 0 ? null : after - 1) : step,
+      stepAt: isGone ? (after === 0 ? null : at) : stepAt,
       timer: isGone ? null : timer,
     };
   },

@@ -1,4 +1,6 @@
 import type { RecordForm } from '#contract/table-record.ts';
+import { RECORDS_PATH } from '#contract/tables-bounds.ts';
+import { API_URL } from '#lib/shared/config.browser.ts';
 import { localTimeZone } from '#lib/tables/local-times.browser.ts';
 import { call, LONG_TIMEOUT, tableUrl, type TableResult } from '#lib/tables/table-calls.browser.ts';
 
@@ -9,10 +11,18 @@ const readFile = async (answer: Response): Promise<File> => {
   return new File([await answer.blob()], name, { type: answer.headers.get('Content-Type') ?? '' });
 };
 
+/** The table, or the secret part of a shared link to its record. */
+export type RecordSource = { readonly code: string } | { readonly token: string };
+
+const urlOf = (from: RecordSource, form: RecordForm): string =>
+  'code' in from
+    ? tableUrl(from.code, `record.${form}`)
+    : `${API_URL}${RECORDS_PATH}/${encodeURIComponent(from.token)}/record.${form}`;
+
 /**
  * Downloads the record of a table in this browser's time zone. A PDF may wait in the server's queue.
  */
-export const readRecord = (code: string, form: RecordForm): Promise<TableResult<File>> => {
-  const url = `${tableUrl(code, `record.${form}`)}?zone=${encodeURIComponent(localTimeZone())}`;
+export const readRecord = (from: RecordSource, form: RecordForm): Promise<TableResult<File>> => {
+  const url = `${urlOf(from, form)}?zone=${encodeURIComponent(localTimeZone())}`;
   return call(url, { read: readFile, timeout: LONG_TIMEOUT });
 };

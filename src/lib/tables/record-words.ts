@@ -1,7 +1,13 @@
 /** Texts of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
 
-import type { RecordCard, TableRecord } from '#contract/table-record.ts';
+import type {
+  RecordAgreement,
+  RecordCard,
+  RecordNote,
+  TableRecord,
+} from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { taskWords } from '#lib/tables/agreement-words.ts';
 import { stepName } from '#lib/tables/course.ts';
 
 /** Formats the days and times of a record in one time zone. */
@@ -78,33 +84,72 @@ export const recordCardDetails = ({ category, code, face, stream, votes }: Recor
     ...(votes ? [count(votes, 'vote')] : []),
   ].join(' · ');
 
+const cardOf = ({ aside, groups }: TableRecord, wanted: string): RecordCard | undefined =>
+  [...groups.flatMap(({ cards }) => cards), ...aside].find(({ code }) => code === wanted);
+
 /** The name of a step, from its title, its card or its text. */
-export const recordStepName = ({ aside, groups, steps }: TableRecord, index: number): string => {
-  const cards = [...groups.flatMap((group) => group.cards), ...aside];
-  const step = steps[index];
-  return step
-    ? stepName(step, index, (wanted) => cards.find(({ code }) => code === wanted)?.title)
-    : '';
+export const recordStepName = (record: TableRecord, index: number): string => {
+  const step = record.steps[index];
+  return step ? stepName(step, index, (wanted) => cardOf(record, wanted)?.title) : '';
 };
 
-/** Duration and start of a step. */
-export const stepWords = (
-  { beganAt, minutes }: TableRecord['steps'][number],
-  { time }: TimeFormat,
-): string =>
+/** Start of a step, its time as planned and as taken, and its card unless the step is named by it. */
+export const stepWords = (record: TableRecord, index: number, { time }: TimeFormat): string => {
+  const step = record.steps[index];
+  if (!step) return '';
+  const { beganAt, card, minutes, title, tookSeconds } = step;
+  const found = card === undefined || title === undefined ? undefined : cardOf(record, card);
+  return [
+    ...(beganAt === null ? [] : [`began ${time(beganAt)}`]),
+    ...(minutes > 0 ? [`${count(minutes, 'minute')} planned`] : []),
+    tookSeconds === null ? 'not begun' : `${count(Math.round(tookSeconds / 60), 'minute')} taken`,
+    ...(found ? [`card ${recordCardTitle(found)}`] : []),
+  ].join(', ');
+};
+
+/** The author and the votes of a note: `Kim, written by the host, 3 votes`. */
+export const noteWords = ({ author, byHost, votes }: RecordNote): string =>
   [
-    ...(minutes > 0 ? [count(minutes, 'minute')] : []),
-    beganAt === null ? 'not begun' : `began ${time(beganAt)}`,
+    ...(author === undefined ? [] : [author]),
+    ...(byHost ? ['written by the host'] : []),
+    ...(votes ? [count(votes, 'vote')] : []),
   ].join(', ');
 
-/** A heading and its cards, in the order of the record. */
+/** A heading with what is under it, in the order of the record. */
 export interface RecordSection {
   readonly heading: string;
-  readonly cards: readonly RecordCard[];
+  readonly lines?: readonly string[];
+  readonly notes?: readonly RecordNote[];
+  readonly cards?: readonly RecordCard[];
 }
 
-/** The cards of a record under their headings. */
-export const sectionsOf = ({ aside, groups }: TableRecord): readonly RecordSection[] => [
-  ...groups.map(({ cards, name }) => ({ heading: name ?? 'Cards', cards })),
+const agreementWords = (agreement: RecordAgreement): string => {
+  const words = taskWords(agreement);
+  return words === '' ? agreement.text : `${agreement.text} (${words})`;
+};
+
+/** All notes with votes, most votes first. */
+const rankedNotes = ({ aside, groups, notes, steps }: TableRecord): readonly RecordNote[] =>
+  [
+    ...[...groups.flatMap(({ cards }) => cards), ...aside].flatMap((card) => card.notes),
+    ...steps.flatMap((step) => step.notes),
+    ...groups.flatMap((group) => group.notes),
+    ...notes,
+  ]
+    .filter(({ votes = 0 }) => votes > 0)
+    .toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
+
+/** What a record begins with: decisions, tasks, and the notes with votes. */
+export const resultsOf = (record: TableRecord): readonly RecordSection[] =>
+  [
+    { heading: 'Decisions', lines: record.decisions.map(agreementWords) },
+    { heading: 'Tasks', lines: record.tasks.map(agreementWords) },
+    { heading: 'Notes with votes', notes: rankedNotes(record) },
+  ].filter(({ lines = [], notes = [] }) => lines.length + notes.length > 0);
+
+/** The cards and notes of a record under their headings, after its steps. */
+export const sectionsOf = ({ aside, groups, notes }: TableRecord): readonly RecordSection[] => [
+  ...groups.map(({ name, ...group }) => ({ heading: name ?? 'Cards', ...group })),
+  ...(notes.length > 0 ? [{ heading: 'Notes', notes }] : []),
   ...(aside.length > 0 ? [{ heading: 'Set aside', cards: aside }] : []),
 ];

@@ -7,22 +7,23 @@ import { href } from '#lib/shared/routes.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
 import { localTimes } from '#lib/tables/local-times.browser.ts';
-import { printElement } from '#lib/tables/print-element.browser.ts';
-import { readRecord } from '#lib/tables/record-calls.browser.ts';
+import { onPrint, printOnly, openPrintDialog } from '#lib/tables/print-element.browser.ts';
+import { readRecord, type RecordSource } from '#lib/tables/record-calls.browser.ts';
 import { copyRequest } from '#lib/tables/copy-table.ts';
 
 // Re-exported for pages.
-export { localTimes, printElement };
+export { localTimes, onPrint, printOnly, openPrintDialog };
+export type { RecordSource };
 
 /** Reads a record; a host whose seat has expired claims it again first. */
 const read = async (
-  code: string,
+  from: RecordSource,
   form: RecordForm,
 ): Promise<RequestResult<{ readonly file: File }>> => {
-  let answer = await readRecord(code, form);
-  if (!answer.ok && answer.error.status === 403 && isMarkedSignedIn()) {
+  let answer = await readRecord(from, form);
+  if (!answer.ok && answer.error.status === 403 && 'code' in from && isMarkedSignedIn()) {
     const { claimHostSeat } = await import('#lib/tables/host-seat.store.ts');
-    if ((await claimHostSeat(code)) === 'seated') answer = await readRecord(code, form);
+    if ((await claimHostSeat(from.code)) === 'seated') answer = await readRecord(from, form);
   }
   return answer.ok
     ? { ok: true, file: answer.value }
@@ -34,8 +35,8 @@ const read = async (
  * @returns the message for the person
  * @throws if a chunk of the page cannot be loaded
  */
-export const takeRecord = async (code: string, form: RecordForm): Promise<string> => {
-  const answer = await read(code, form);
+export const takeRecord = async (from: RecordSource, form: RecordForm): Promise<string> => {
+  const answer = await read(from, form);
   if (!answer.ok) return answer.message;
   saveFile(answer.file.name, answer.file);
   return `${answer.file.name} is saved.`;
@@ -46,9 +47,9 @@ export const takeRecord = async (code: string, form: RecordForm): Promise<string
  * @throws if a chunk of the page cannot be loaded, or the answer is no record
  */
 export const loadRecord = async (
-  code: string,
+  from: RecordSource,
 ): Promise<RequestResult<{ readonly record: TableRecord }>> => {
-  const answer = await read(code, 'json');
+  const answer = await read(from, 'json');
   // The server's answer is trusted: the schema of the contract would be larger than the page.
   return answer.ok
     ? { ok: true, record: JSON.parse(await answer.file.text()) as TableRecord }
@@ -60,7 +61,7 @@ export const loadRecord = async (
  * @returns the error message; empty on success
  */
 export const startAgain = async (code: string): Promise<string> => {
-  const answer = await loadRecord(code);
+  const answer = await loadRecord({ code });
   if (!answer.ok) return answer.message;
   const { startTable } = await import('#lib/tables/start-table.store.ts');
   const started = await startTable(copyRequest(answer.record, newId));

@@ -146,6 +146,7 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     }
     case 'votesShown':
       return now.votes.shown ? event : { ...event, totals: {} };
+    case 'agreed':
     case 'closed':
     case 'grouped':
     case 'joined':
@@ -159,9 +160,11 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     case 'screened':
     case 'set':
     case 'setAside':
+    case 'sorted':
     case 'timed':
     case 'titled':
     case 'ungrouped':
+    case 'withdrawn':
       return event;
   }
 };
@@ -211,10 +214,13 @@ export const stateFor = (viewer: Viewer, state: TableState): TableState => {
     ...state,
     notes,
     cards: state.cards.map(cardFor),
-    steps: state.steps.map(({ before, seen, ...step }) => ({
+    steps: state.steps.map(({ before, began, place, seen, took, ...step }) => ({
       ...(seen ? wordsOf(step) : { minutes: step.minutes }),
+      place,
       seen,
       ...(before && { before }),
+      ...(began !== undefined && { began }),
+      ...(took !== undefined && { took }),
     })),
     guests: filtered(state.guests, ({ status }) => status !== 'asked'),
     votes: { ...state.votes, dots: filtered(state.votes.dots, (_, voter) => voter === own) },

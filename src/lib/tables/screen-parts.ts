@@ -11,6 +11,7 @@ import {
   groupsOn,
   participantName,
   notesOn,
+  rankedNotes,
   type PlacedNote,
 } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
@@ -172,16 +173,22 @@ export const tablePages = (state: TableState): readonly (readonly ScreenRow[])[]
   return paginate(rows, ROWS, () => 1);
 };
 
-/** A card with its dots. */
-export interface RankedCard {
-  readonly place: string;
-  readonly card: PlacedCard | undefined;
-  readonly dots: number;
-}
+/** A card or a note with its dots. */
+export type Ranked =
+  | { readonly key: string; readonly dots: number; readonly card: PlacedCard }
+  | { readonly key: string; readonly dots: number; readonly note: ScreenNote };
 
-/** Cards with dots, most dots first; empty until the votes are shown. */
-export const rankedCards = ({ cards, votes }: TableState): readonly RankedCard[] =>
-  Object.entries(votes.totals)
-    .filter(([, dots]) => dots > 0)
-    .map(([place, dots]) => ({ place, dots, card: cards.find((card) => card.place === place) }))
-    .toSorted((one, other) => other.dots - one.dots);
+/** Cards and notes with dots, most dots first; empty until the votes are shown. */
+export const rankedTargets = (state: TableState): readonly Ranked[] => {
+  const { cards, votes } = state;
+  const notes = rankedNotes(state).map((note): Ranked => ({
+    key: note.id,
+    dots: votes.totals[note.id] ?? 0,
+    note: shownNote(state, note),
+  }));
+  const voted = cards.flatMap((card): Ranked[] => {
+    const dots = votes.totals[card.place] ?? 0;
+    return dots > 0 ? [{ key: card.place, dots, card }] : [];
+  });
+  return [...voted, ...notes].toSorted((one, other) => other.dots - one.dots);
+};

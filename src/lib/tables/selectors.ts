@@ -1,6 +1,7 @@
 /** Selectors of a table's state for pages (behaviour/tables.md, 'Tables'). No DOM. */
 
-import type { Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
+import type { Agreement, Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
+import { dotsUsed, type VoteKind } from '#lib/tables/votes.ts';
 
 /** A group with its cards in their order; `group` is `null` for cards in none. */
 export interface CardGroup {
@@ -66,18 +67,51 @@ export interface PlacedNote extends TableNote {
   readonly id: string;
 }
 
-/** All notes, oldest first. */
-export const allNotesOn = ({ notes }: TableState): readonly PlacedNote[] =>
+const notesWhere = (
+  { notes, votes }: TableState,
+  is: (note: TableNote) => boolean,
+): readonly PlacedNote[] =>
   Object.entries(notes)
+    .filter(([, note]) => is(note))
     .map(([id, note]): PlacedNote => Object.assign({ id }, note))
-    .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+    .toSorted(
+      (one, other) =>
+        (votes.totals[other.id] ?? 0) - (votes.totals[one.id] ?? 0) ||
+        one.at - other.at ||
+        (one.id < other.id ? -1 : 1),
+    );
 
-/** The notes on a card, oldest first. */
-export const notesOn = ({ notes }: TableState, place: string): readonly PlacedNote[] =>
-  Object.entries(notes)
-    .filter(([, note]) => note.place === place)
-    .map(([id, note]): PlacedNote => Object.assign({ id }, note))
-    .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+/** All notes, in the same order as those of a card. */
+export const allNotesOn = (state: TableState): readonly PlacedNote[] =>
+  notesWhere(state, () => true);
+
+/** The notes on a card: most votes first once they are shown, then oldest first. */
+export const notesOn = (state: TableState, place: string): readonly PlacedNote[] =>
+  notesWhere(state, (note) => note.place === place);
+
+/**
+ * The notes in a group, in the same order, and those on no card and in no group.
+ * @param group `null` for no group
+ */
+export const notesIn = (state: TableState, group: string | null): readonly PlacedNote[] => {
+  const places = new Set(state.cards.map(({ place }) => place));
+  return notesWhere(state, (note) =>
+    group === null ? note.group === undefined && !places.has(note.place) : note.group === group,
+  );
+};
+
+/** The notes with votes, most votes first; empty until the votes are shown. */
+export const rankedNotes = (state: TableState): readonly PlacedNote[] =>
+  Object.values(state.votes.totals).some((dots) => dots > 0)
+    ? allNotesOn(state).filter(({ id }) => (state.votes.totals[id] ?? 0) > 0)
+    : [];
+
+/** The step whose place this is, with its index. */
+export const stepAtPlace = ({ steps }: TableState, place: string) => {
+  const index = steps.findIndex((step) => step.place === place);
+  const step = steps[index];
+  return step && { step, index };
+};
 
 /** Number of notes by place. */
 export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> => {
@@ -86,13 +120,29 @@ export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> =
   return counts;
 };
 
-/** The dots of a participant on a card. */
-export const dotsOn = ({ votes }: TableState, person: string, place: string): number =>
-  votes.dots[person]?.[place] ?? 0;
+export interface KnownAgreement extends Agreement {
+  readonly id: string;
+}
 
-/** The unused dots of a participant. */
-export const dotsLeft = ({ settings, votes }: TableState, person: string): number =>
-  Math.max(0, settings.votes - (votes.used[person] ?? 0));
+/** Decisions, and tasks, which say who or until when; each oldest first. */
+export const agreementsOn = ({ agreements }: TableState) => {
+  const all = Object.entries(agreements)
+    .map(([id, agreement]): KnownAgreement => Object.assign({ id }, agreement))
+    .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  const isTask = ({ until, who }: Agreement): boolean => Boolean(who ?? until);
+  return {
+    decisions: all.filter((agreement) => !isTask(agreement)),
+    tasks: all.filter(isTask),
+  };
+};
+
+/** The dots of a participant on a card or a note. */
+export const dotsOn = ({ votes }: TableState, person: string, target: string): number =>
+  votes.dots[person]?.[target] ?? 0;
+
+/** The unused dots of a participant, of those for cards or for notes. */
+export const dotsLeft = (state: TableState, person: string, kind: VoteKind): number =>
+  Math.max(0, state.settings.votes - dotsUsed(state, person, kind));
 
 export interface GuestEntry extends Guest {
   readonly id: string;
@@ -132,6 +182,9 @@ export const isBeforeStart = ({ cards, notes, step }: TableState): boolean =>
   cards.every(({ aside, face }) => aside || face === 'down') &&
   Object.keys(notes).length === 0;
 
-/** Number of dots given by all participants. */
-export const dotsGiven = ({ votes }: TableState): number =>
-  Object.values(votes.used).reduce((sum, used) => sum + used, 0);
+/** Number of dots given by all participants; of others, a guest knows only how many they were at their last vote. */
+export const dotsGiven = (state: TableState): number =>
+  Object.entries(state.votes.used).reduce(
+    (sum, [person, used]) => sum + (state.votes.dots[person] ? dotsUsed(state, person) : used),
+    0,
+  );

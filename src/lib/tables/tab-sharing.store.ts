@@ -177,8 +177,7 @@ export const shareTable = (code: string, view: TabView) => {
       if (over.signal.aborted || connection !== asking) return 'end';
       if (host === 'seated') return 'again';
       if (host === 'away') {
-        if (!('state' in at) && !showKept())
-          become({ phase: 'failed', message: NETWORK_ERROR });
+        if (!('state' in at) && !showKept()) become({ phase: 'failed', message: NETWORK_ERROR });
         return 'later';
       }
       // A seat that neither left nor was removed: the table was deleted.

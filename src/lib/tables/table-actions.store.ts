@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-import type { PlacedCard } from '#contract/table-state.ts';
+import type { Agreement, PlacedCard } from '#contract/table-state.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { listed } from '#lib/shared/text.ts';
@@ -63,6 +63,22 @@ export const makeGroup = async (name: string): Promise<string | undefined> => {
   const group = newId();
   return (await sendAction({ kind: 'group', group, name })) ? group : undefined;
 };
+
+/**
+ * Creates or edits a decision or a task.
+ * @param known its id; left out for a new one
+ */
+export const saveAgreement = (
+  { text, until = '', who = '' }: Omit<Agreement, 'at'>,
+  known: string | undefined,
+): Promise<boolean> =>
+  sendAction({
+    kind: 'agree',
+    agreement: known ?? newId(),
+    text: text.trim(),
+    ...(who.trim() !== '' && { who: who.trim() }),
+    ...(until !== '' && { until }),
+  });
 
 /** Adds a person without a device. */
 export const addPerson = (name: string): Promise<boolean> =>

@@ -56,26 +56,49 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   await expect(guest.getByText(`${pdf.name} is saved.`)).toBeVisible();
 });
 
-test('what is printed is the record, with the pictures of its cards @long', async ({
+test('what the browser prints is the record, with the pictures of its cards', async ({
   page,
   browser,
 }) => {
   const code = await holdTable(page);
   const guest = await guestAt(browser, page, code);
-  // The dialog would hold up the page until somebody closes it.
-  await guest.evaluate(() => {
-    window.print = () => undefined;
-  });
   await guest.emulateMedia({ media: 'print' });
-  const print = guest.getByRole('button', { name: 'Print', includeHidden: true });
-  await print.dispatchEvent('click');
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Kick-off on Monday');
+  await expect(guest.getByText('Raise hand')).toBeHidden();
+  // As the browser does, also from its own menu.
+  const print = () => guest.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(async () => {
+    await print();
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Kick-off on Monday');
+  }).toPass();
   await expect(guest.getByText(NOTE)).toBeVisible();
   await expect(guest.locator('.deck-card:visible')).toHaveCount(3);
   await expect(guest.getByRole('heading', { level: 2 })).toHaveText(['Steps', 'Cards', 'Try next']);
   await guest.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await guest.emulateMedia({ media: 'screen' });
   await expect(guest.getByRole('button', { name: 'Ready' })).toBeVisible();
+});
+
+test('somebody who was not there reads the record by a link until the host ends it', async ({
+  page,
+  browser,
+}) => {
+  const code = await holdTable(page);
+  await page.goto(`/table/${code}`);
+  const made = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/record-link'),
+  );
+  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const { token } = (await (await made).json()) as { token: string };
+  await expect(page.getByText('Anyone with this link can read the record until')).toBeVisible();
+  const reader = await another(browser, page);
+  await reader.goto(`/record#${token}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Kick-off on Monday');
+  await expect(reader.getByText(NOTE)).toBeVisible();
+  expect((await takeFile(reader, 'CSV')).name).toMatch(/\.csv$/);
+  await page.getByRole('button', { name: 'End the link' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'End the link' })).toHaveCount(0);
+  await reader.reload();
+  await expect(reader.getByText('This link does not work. It may have ended.')).toBeVisible();
 });
 
 test('the host starts again from My Cards, with groups, cards and steps and without notes @long', async ({

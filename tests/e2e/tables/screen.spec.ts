@@ -160,7 +160,9 @@ test('votes are shown by card once the host shows them, and not before', async (
   await expect(screen.getByText('2 dots')).toHaveCount(0);
   await actAt(page, code, { kind: 'showVotes', shown: true });
   await expect(title(screen)).toHaveText('Votes');
-  await expect(screen.getByRole('list', { name: 'Cards with dots' })).toContainText(card.title);
+  await expect(screen.getByRole('list', { name: 'Cards and notes with dots' })).toContainText(
+    card.title,
+  );
   await expect(screen.getByText('2 dots')).toBeVisible();
 });
 

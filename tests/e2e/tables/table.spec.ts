@@ -124,15 +124,18 @@ test('what a guest changes in a note stays where the host goes on and comes back
   await expect(light(guest).getByLabel('Your note')).toHaveValue('Just in time');
 });
 
-test('once the guest has left for whom the host writes, the host writes for themselves @long', async ({
+test('once a person without a device is removed, the host writes for themselves @long', async ({
   page,
-  browser,
 }) => {
-  const guest = await guestAtLight(browser, page);
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  await actAt(page, code, { kind: 'add', guest: randomUUID(), name: 'Sam' });
   const forWhom = light(page).getByLabel('Write and vote for');
-  await forWhom.selectOption('Kim');
-  await guest.getByRole('button', { name: 'People' }).press('Enter');
-  await press(guest, 'Leave the table');
+  await forWhom.selectOption('Sam');
+  await take(page, 'People');
+  await press(page, 'Remove Sam');
+  await press(page, 'Remove Sam');
+  await page.keyboard.press('Escape');
   await expect(forWhom).toHaveCount(0);
   await writeNote(light(page), 'My own words');
   await expect(notes(light(page))).toContainText('You');
@@ -174,7 +177,7 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await expect(dialog(page).getByRole('button', { name: 'Back on the table' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Set aside: 1 card')).toBeVisible();
-  await expect(page.getByText('No card yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });
 
 test('nothing is dealt from streams of which none is chosen @long', async ({ page }) => {
@@ -198,11 +201,45 @@ test('a group is renamed, filled by dragging, and taken away while its cards sta
   await page.getByLabel('Name of the group').fill('Now');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible();
-  await lying(page, one.code).dragTo(page.getByText('No card yet.'));
+  await lying(page, one.code).dragTo(page.getByText('Nothing here yet.'));
   await expect(page.getByRole('list', { name: 'Cards in Now' })).toContainText(one.title);
   await page.getByRole('button', { name: 'Remove the group Now' }).press('Enter');
   const laid = page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
   await expect(laid).toHaveCount(3);
+});
+
+test('notes of the table are grouped by keys and by dragging, voted for, and lead to a task', async ({
+  page,
+  browser,
+}) => {
+  const group = randomUUID();
+  const code = await hostAt(page, [{ kind: 'group', group, name: 'Now' }]);
+  const guest = await guestAt(browser, page, code);
+  for (const text of ['Fewer forms', 'More light']) {
+    await guest.getByLabel('Note for the table').fill(text);
+    await guest.getByRole('button', { name: 'Add note' }).press('Enter');
+    await expect(page.getByRole('list', { name: 'Notes' })).toContainText(text);
+  }
+  await guest.getByRole('button', { name: 'Give a dot to “More light”' }).press('Enter');
+  await page.getByLabel('Group of “Fewer forms”').selectOption('Now');
+  const inNow = page.getByRole('list', { name: 'Notes in Now' }).getByRole('listitem');
+  await expect(inNow).toHaveText([/^Fewer forms/]);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.getByText('More light', { exact: true }).dragTo(inNow.first());
+  await expect(inNow).toHaveText([/^Fewer forms/, /^More light/]);
+  await take(page, 'Lead');
+  await press(page, 'Show votes');
+  await page.keyboard.press('Escape');
+  const ranked = guest.getByRole('list', { name: 'Notes in Now' }).getByRole('listitem');
+  await expect(ranked).toHaveText([/^More light/, /^Fewer forms/]);
+  await page.getByRole('button', { name: 'Add a decision or task' }).press('Enter');
+  await page.getByLabel('Decision or task').fill('Buy lamps');
+  await page.getByLabel('Who does it').fill('Kim');
+  await page.getByLabel('Until when').fill('2026-12-24');
+  await page.keyboard.press('Enter');
+  const tasks = guest.getByRole('region', { name: 'Tasks', exact: true });
+  await expect(tasks).toContainText('Buy lamps');
+  await expect(tasks).toContainText('Kim, until 24 December 2026');
 });
 
 test('somebody who is removed is told so and does not come in again @long', async ({
@@ -265,7 +302,7 @@ test('the host writes and votes for somebody without a device', async ({ page })
   await expect(notes(light(page))).toContainText('Ines, written by the host');
   await light(page).getByRole('button', { name: 'One dot more' }).press('Enter');
   await take(page, 'People');
-  await expect(dialog(page).getByText('2 dots left')).toBeVisible();
+  await expect(dialog(page).getByText('1 vote given')).toBeVisible();
 });
 
 test('what is written without a network stays in its field, and goes out when it is back', async ({

@@ -37,7 +37,8 @@ const SHOWN_IN = {
   my_items: 'myCards',
   my_operations: 'myCards',
   live_tables: 'tables',
-  // These two hold no id of the account; a table's go with its row (tests/server/tables/cleanup.test.ts).
+  // These hold no id of the account; a table's go with its row (tests/server/tables/cleanup.test.ts).
+  record_links: 'nobody',
   table_events: 'nobody',
   table_seats: 'nobody',
   // Of accounts elsewhere alone; a hash, once everything else is deleted.

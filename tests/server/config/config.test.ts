@@ -179,6 +179,27 @@ test('a model for captions comes with a budget', () => {
   });
 });
 
+const KEY = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+
+test.each(['https://example.com/hook?a=b', 'http://localhost:9000/hook', 'http://127.0.0.1/'])(
+  'the records of tables go to %s',
+  (url) => {
+    const { tableWebhook } = getConfig({ TABLE_WEBHOOK_URL: url, TABLE_WEBHOOK_SECRET: KEY });
+    expect(tableWebhook).toEqual({ url, secret: Buffer.alloc(32, 1) });
+  },
+);
+
+test.each([
+  ['http://example.com/hook', KEY, 'TABLE_WEBHOOK_URL cannot be used: must begin with https://'],
+  ['file:///hook', KEY, 'TABLE_WEBHOOK_URL cannot be used: must begin with https://'],
+  ['nowhere', KEY, 'TABLE_WEBHOOK_URL cannot be used: must be an address such as'],
+  ['https://example.com', 'key', 'TABLE_WEBHOOK_SECRET cannot be used: must be whsec_'],
+  ['https://example.com', '', 'TABLE_WEBHOOK_SECRET cannot be used: must be set where'],
+])('the webhook %s with the key %s stops the start', (url, secret, words) => {
+  const read = () => getConfig({ TABLE_WEBHOOK_URL: url, TABLE_WEBHOOK_SECRET: secret });
+  expect(read).toThrow(words);
+});
+
 test('without its address there is no model, whatever else is set', () => {
   expect(getConfig({ ...MODEL, CAPTION_MODEL_URL: '' })).not.toHaveProperty('captionModel');
 });

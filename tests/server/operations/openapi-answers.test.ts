@@ -110,6 +110,9 @@ const GUARDED: Record<string, string> = {
   'post /api/tables': '/api/tables',
   'delete /api/tables/{code}': '/api/tables/222222',
   'post /api/tables/{code}/hosts': '/api/tables/222222/hosts',
+  'get /api/tables/{code}/record-link': '/api/tables/222222/record-link',
+  'post /api/tables/{code}/record-link': '/api/tables/222222/record-link',
+  'delete /api/tables/{code}/record-link': '/api/tables/222222/record-link',
   'delete /api/account': '/api/account',
 };
 
@@ -157,6 +160,8 @@ const withForeignCookie = [
   'delete /api/account',
   'post /api/tables',
   'post /api/tables/{code}/hosts',
+  'post /api/tables/{code}/record-link',
+  'delete /api/tables/{code}/record-link',
   'delete /api/tables/{code}',
 ].map((operation): [string, Case] => [
   `${operation} 403`,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { NOW } from '#support/api/tokens.ts';
-import { lay, refusalOf, startTables, type Act } from '#support/tables/calls.ts';
+import { lay, refusalOf, startTables, type Act, type Browser } from '#support/tables/calls.ts';
 
 test('the cards that a host lays lie before a guest', async () => {
   const { browser, open } = await startTables();
@@ -218,6 +219,20 @@ describe('a vote', () => {
     expect((await other.see(code)).votes.totals).toEqual({ [one]: 2 });
   });
 
+  test('on notes has dots of its own, and those on a deleted note can be given again', async () => {
+    const { code, guest, host, one = '', vote } = await start();
+    const [note, other] = [randomUUID(), randomUUID()];
+    for (const each of [note, other])
+      await host.do(code, { kind: 'note', note: each, place: WHOLE_TABLE, text: each });
+    await vote(one, 3);
+    await vote(note, 3);
+    expect((await vote(other)).status).toBe(422);
+    await host.do(code, { kind: 'drop', note });
+    await guest.do(code, { kind: 'vote', place: other, dots: 1 });
+    await host.do(code, { kind: 'showVotes', shown: true });
+    expect((await guest.see(code)).votes.totals).toEqual({ [one]: 3, [other]: 1 });
+  });
+
   test('waits while votes are shown', async () => {
     const { code, host, one, vote } = await start();
     await host.do(code, { kind: 'showVotes', shown: true });
@@ -281,11 +296,91 @@ describe('a note', () => {
     ]);
   });
 
+  test('hangs on a step that the guests have reached, or on the table', async () => {
+    const api = await startTables();
+    const { code, host } = await api.open({ steps: [{ minutes: 5 }, { minutes: 5 }] });
+    const guest = api.browser();
+    await guest.join(code);
+    await host.do(code, { kind: 'step', index: 0 });
+    const [now = '', later = ''] = (await host.see(code)).steps.map(({ place }) => place);
+    const write = async (by: Browser, place: string) =>
+      (await by.act(code, { kind: 'note', note: randomUUID(), place, text: 'Aha' })).status;
+    expect(await write(guest, WHOLE_TABLE)).toBe(200);
+    expect(await write(guest, now)).toBe(200);
+    expect(await write(guest, later)).toBe(404);
+    expect(await write(host, later)).toBe(200);
+    expect(await write(host, randomUUID())).toBe(404);
+  });
+
+  test('goes into a group, and a group that is gone is said', async () => {
+    const { code, guest, host, note, write } = await start();
+    const group = randomUUID();
+    await write();
+    await host.do(code, { kind: 'group', group, name: 'Now' });
+    await host.do(code, { kind: 'sort', note, group });
+    expect((await guest.see(code)).notes[note]).toMatchObject({ group });
+    expect((await guest.act(code, { kind: 'sort', note, group: null })).status).toBe(403);
+    await host.do(code, { kind: 'ungroup', group });
+    expect((await guest.see(code)).notes[note]).not.toHaveProperty('group');
+    expect(await refusalOf(await host.act(code, { kind: 'sort', note, group }))).toEqual([
+      404,
+      'That group is not on this table any more.',
+    ]);
+    await host.do(code, { kind: 'drop', note });
+    expect((await host.act(code, { kind: 'sort', note, group: null })).status).toBe(404);
+  });
+
   test('is refused while the table is locked', async () => {
     const { code, host, write } = await start();
     await host.do(code, { kind: 'settings', locked: true });
     expect((await write()).status).toBe(403);
   });
+});
+
+test('the host does nothing for a guest with a device but take a hand down', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B12']));
+  const [{ place } = { place: '' }] = (await host.see(code)).cards;
+  const guest = browser();
+  const { guest: id = '' } = await guest.join(code);
+  const note = randomUUID();
+  for (const action of [
+    { kind: 'vote', place, dots: 1, for: id },
+    { kind: 'note', note, place, text: 'Mine', for: id },
+    { kind: 'ready', ready: true, for: id },
+    { kind: 'raise', up: true, for: id },
+  ] as const)
+    expect(await refusalOf(await host.act(code, action))).toEqual([
+      403,
+      'You can act only for people without a device.',
+    ]);
+  await guest.do(code, { kind: 'raise', up: true });
+  await host.do(code, { kind: 'raise', up: false, for: id });
+  expect((await guest.see(code)).guests[id]?.raised).toBe(false);
+});
+
+test('decisions and tasks are written by the host, seen by all, changed and taken back', async () => {
+  const { browser, open, time } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  await guest.join(code);
+  const [decision, task] = [randomUUID(), randomUUID()];
+  await host.do(code, { kind: 'agree', agreement: decision, text: 'Paper first' });
+  time.now += 1000;
+  const until = '2026-12-24';
+  await host.do(code, { kind: 'agree', agreement: task, text: 'Buy', who: 'Kim', until });
+  await host.do(code, { kind: 'agree', agreement: task, text: 'Buy paper', who: 'Lou', until });
+  expect((await guest.see(code)).agreements).toEqual({
+    [decision]: { text: 'Paper first', at: NOW },
+    [task]: { text: 'Buy paper', who: 'Lou', until, at: NOW + 1000 },
+  });
+  expect((await guest.act(code, { kind: 'withdraw', agreement: task })).status).toBe(403);
+  await host.do(code, { kind: 'withdraw', agreement: task });
+  expect(Object.keys((await guest.see(code)).agreements)).toEqual([decision]);
+  expect((await host.act(code, { kind: 'withdraw', agreement: task })).status).toBe(404);
+  const never = { kind: 'agree', agreement: task, text: 'a', until: 'soon' } as const;
+  expect((await host.act(code, never)).status).toBe(422);
 });
 
 test('the timer ends at a moment of the server’s clock, stands still, and goes on', async () => {

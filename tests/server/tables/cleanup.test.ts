@@ -9,7 +9,12 @@ import { isReadable } from '#server/tables/seats.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
 
 const DAY = 24 * 60 * 60_000;
-const NAMES: readonly (keyof DatabaseSchema)[] = ['live_tables', 'table_events', 'table_seats'];
+const NAMES: readonly (keyof DatabaseSchema)[] = [
+  'live_tables',
+  'record_links',
+  'table_events',
+  'table_seats',
+];
 
 /** A table with a guest's name and note on it. */
 const start = async (settings = {}) => {
@@ -20,6 +25,8 @@ const start = async (settings = {}) => {
   await host.do(code, lay(['B12']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   await guest.do(code, { kind: 'note', note: randomUUID(), place, text: 'My own words' });
+  await host.do(code, { kind: 'agree', agreement: randomUUID(), text: 'My task', who: 'Kim' });
+  await host.send('POST', `/tables/${code}/record-link`, {});
   const stored = async () =>
     JSON.stringify(
       await Promise.all(NAMES.map((name) => api.db.selectFrom(name).selectAll().execute())),
@@ -86,6 +93,7 @@ test('names and notes of guests are there for 30 days, and then they are not', a
   const left = await stored();
   expect(left).not.toContain('Kim Possible');
   expect(left).not.toContain('My own words');
+  expect(left).not.toContain('My task');
 });
 
 test('the cards of a table stay with its host after that', async () => {
@@ -104,14 +112,14 @@ test('the cards of a table stay with its host after that', async () => {
 test('the host deletes a table at once', async () => {
   const { code, guest, host, stored } = await start();
   expect((await host.send('DELETE', `/tables/${code}`)).status).toBe(204);
-  expect(await stored()).toBe('[[],[],[]]');
+  expect(await stored()).toBe('[[],[],[],[]]');
   expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
 });
 
 test('tables go with the account of their host', async () => {
   const { db, stored } = await start();
   await eraseAccount(db, 'ada');
-  expect(await stored()).toBe('[[],[],[]]');
+  expect(await stored()).toBe('[[],[],[],[]]');
 });
 
 test('the data of an account holds its tables', async () => {

@@ -77,8 +77,13 @@ describe.each(['host', 'guest'] as const)('the record of a session, for a %s', (
     const words = [
       'From stuck to a first step #1',
       '22 November 2026, 14:05 to 15:10 (Europe/Berlin)',
-      'With Kim, +Łukasz_ and the host',
-      '10 minutes, began 14:07',
+      'With Kim, +Łukasz_, Sam and the host',
+      'Short ways *first*',
+      '=Ask the neighbours (+Łukasz_, until 24 December 2026)',
+      'began 14:07, 10 minutes planned, 60 minutes taken',
+      'Sam, written by the host',
+      'Kim, 3 votes',
+      'T14 · The plan is old',
       'Was wir *jetzt* tun',
       'B12 · Open the locked drawer',
       'Kürzere Wege – "wir" fragen Frau Öztürk.',
@@ -221,7 +226,9 @@ test('a table begins again from another one, without its notes and people', asyn
     aside: aside.map((card) => [card.code, card.face]),
   });
   expect(cardsOf(after)).toEqual(cardsOf(before));
-  expect(after.steps).toEqual(before.steps.map((step) => ({ ...step, beganAt: null })));
+  expect(after.steps).toEqual(
+    before.steps.map((step) => ({ ...step, beganAt: null, tookSeconds: null, notes: [] })),
+  );
   expect(after).toMatchObject({ source: before.source, settings: before.settings, people: [] });
   expect(JSON.stringify(after)).not.toContain('Öztürk');
 });

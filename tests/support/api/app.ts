@@ -17,6 +17,7 @@ import { createVerifier } from '#server/session/auth.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
 import { createTableService, type TableService } from '#server/tables/table-service.ts';
+import type { WebhookSettings } from '#server/config/webhook.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/api/tokens.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
@@ -56,6 +57,8 @@ export interface TestAppOptions {
   readonly identityOwner?: IdentityOwner;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
+  /** The address that gets the record of each table at its close; none by default. */
+  readonly tableWebhook?: WebhookSettings;
   /** The model that writes captions, and what its calls may take; none by default. */
   readonly captionModel?: CaptionModelSettings & { readonly callLimits?: CallLimits };
 }
@@ -98,8 +101,12 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     log,
     origin: options.origin ?? ORIGIN,
     accountExists,
+    ...(options.tableWebhook && { webhook: options.tableWebhook }),
   });
-  onTestFinished(tables.close);
+  onTestFinished(async () => {
+    tables.close();
+    await tables.endRecords();
+  });
   const app = createRoutes({
     db,
     deck,

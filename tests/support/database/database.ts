@@ -56,6 +56,7 @@ const TABLES: readonly (keyof DatabaseSchema)[] = [
   'my_items',
   'my_operations',
   'live_tables',
+  'record_links',
   'table_events',
   'table_seats',
   'erasures',

@@ -264,6 +264,22 @@ const recordsOf =
     },
   ];
 
+/** The record itself is that of guests, above. */
+const sharedRecordsOf =
+  (form: RecordForm): Inputs =>
+  () => [
+    { at: 'a guessed link of 8 kB', path: `/api/records/${'A'.repeat(8000)}/record.${form}` },
+    { at: 'a guessed link', path: `/api/records/${'A'.repeat(43)}/record.${form}` },
+  ];
+
+const linkOf: Inputs = ({ accounts, table }) => [
+  {
+    at: 'a full table',
+    path: `/api/tables/${table.code}/record-link`,
+    headers: accounts.tables,
+  },
+];
+
 const PAGE = `https://example.com/${filled('a%20', 179)}a`;
 
 const caption = (index: number): string => {
@@ -449,6 +465,20 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
   'get /api/tables/{code}/record.json': recordsOf('json'),
   'get /api/tables/{code}/record.csv': recordsOf('csv'),
   'get /api/tables/{code}/record.pdf': recordsOf('pdf'),
+  'get /api/tables/{code}/record-link': linkOf,
+  'post /api/tables/{code}/record-link': ({ accounts, table }) => [
+    {
+      at: 'a full table',
+      path: `/api/tables/${table.code}/record-link`,
+      headers: { ...accounts.tables, ...JSON_TYPE },
+      body: () => '{}',
+    },
+  ],
+  'delete /api/tables/{code}/record-link': linkOf,
+  'get /api/records/{token}/record.md': sharedRecordsOf('md'),
+  'get /api/records/{token}/record.json': sharedRecordsOf('json'),
+  'get /api/records/{token}/record.csv': sharedRecordsOf('csv'),
+  'get /api/records/{token}/record.pdf': sharedRecordsOf('pdf'),
   'delete /api/tables/{code}/seat': ({ table }) => [
     {
       at: 'a guest of a full table',

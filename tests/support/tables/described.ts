@@ -219,6 +219,49 @@ const records = RECORD_FORMS.flatMap((form): DescribedCall[] => {
   ];
 });
 
+const link = async ({ at: to, host }: Sitting): Promise<string> => {
+  const made = await host.send('POST', `${to}/record-link`, {});
+  return ((await made.json()) as { token: string }).token;
+};
+
+const links: readonly DescribedCall[] = [
+  ...(['get', 'post', 'delete'] as const).flatMap((method): DescribedCall[] => {
+    const name = `${method} /api/tables/{code}/record-link`;
+    const send = (host: Browser, to: string) =>
+      host.send(method.toUpperCase(), `${to}/record-link`, method === 'post' ? {} : undefined);
+    return [
+      [`${name} ${method === 'delete' ? 204 : 200}`, at(({ at: to, host }) => send(host, to))],
+      [`${name} 404`, at(({ host }) => send(host, NOWHERE))],
+    ];
+  }),
+  [
+    'post /api/tables/{code}/record-link 400',
+    at(({ at: to, host }) => host.send('POST', `${to}/record-link`, {}, TEXT)),
+  ],
+  [
+    'post /api/tables/{code}/record-link 413',
+    at(({ at: to, host }) => host.send('POST', `${to}/record-link`, LARGE)),
+  ],
+  [
+    'delete /api/tables/{code}/record-link 413',
+    at(({ at: to, host }) => host.send('DELETE', `${to}/record-link`, LARGE)),
+  ],
+  ...RECORD_FORMS.flatMap((form): DescribedCall[] => {
+    const name = `get /api/records/{token}/record.${form}`;
+    const take = (browser: Browser, token: string, query = '') =>
+      browser.send('GET', `/records/${token}/record.${form}${query}`);
+    return [
+      [`${name} 200`, at(async (sitting) => take(browserOf(sitting.api), await link(sitting)))],
+      [`${name} 404`, at(({ guest }) => take(guest, 'none'))],
+      [
+        `${name} 422`,
+        at(async (sitting) => take(sitting.guest, await link(sitting), '?zone=nowhere')),
+      ],
+      [`${name} 429`, at(({ guest }) => untilLimited(() => take(guest, 'none')))],
+    ];
+  }),
+];
+
 const busy: readonly DescribedCall[] = [
   [
     'get /api/tables/{code}/record.pdf 503',
@@ -226,6 +269,15 @@ const busy: readonly DescribedCall[] = [
       const never = () => new Promise<never>(() => undefined);
       for (let other = 0; api.tables.renderQueue(`other ${other}`, never); other += 1);
       return guest.send('GET', `${to}/record.pdf`);
+    }),
+  ],
+  [
+    'get /api/records/{token}/record.pdf 503',
+    at(async (sitting) => {
+      const token = await link(sitting);
+      const never = () => new Promise<never>(() => undefined);
+      for (let other = 0; sitting.api.tables.renderQueue(`other ${other}`, never); other += 1);
+      return sitting.guest.send('GET', `/records/${token}/record.pdf`);
     }),
   ],
 ];
@@ -237,5 +289,6 @@ export const TABLE_CALLS: readonly DescribedCall[] = [
   ...outside,
   ...seated,
   ...records,
+  ...links,
   ...busy,
 ];

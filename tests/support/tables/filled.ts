@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { EventBody } from '#contract/table-events.ts';
 import {
+  AGREEMENT_WHO_LENGTH,
   COURSE_LENGTH,
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
+  MOST_AGREEMENTS,
   MOST_DOTS,
   MOST_GROUPS,
   MOST_GUESTS,
@@ -47,6 +49,7 @@ export const fillTable = async () => {
   const guests = some(MOST_GUESTS - 1, () => randomUUID());
   const groups = some(MOST_GROUPS, () => randomUUID());
   const notes = some(MOST_TABLE_NOTES, () => randomUUID());
+  const agreements = some(MOST_AGREEMENTS, () => randomUUID());
   const places = some(MOST_TABLE_CARDS - 1, () => randomUUID());
   const group = groups[0] ?? '';
   const name = '日'.repeat(GUEST_NAME_LENGTH);
@@ -60,13 +63,28 @@ export const fillTable = async () => {
       kind: 'laid',
       cards: places.map((each) => ({ place: each, code: 'B12', face: 'up', group })),
     },
-    ...guests.map((each): EventBody => ({ kind: 'joined', guest: each, name, screen: false })),
+    ...guests.map((each): EventBody => ({
+      kind: 'joined',
+      guest: each,
+      name,
+      screen: false,
+      added: true,
+    })),
     ...guests.flatMap((voter) =>
       places.slice(0, MOST_DOTS).map((each, index): EventBody => {
         return { kind: 'voted', voter, place: each, dots: 1, used: index + 1 };
       }),
     ),
     ...notes.map((note): EventBody => ({ kind: 'noted', note, place, text, ...noted })),
+    ...agreements.map((agreement): EventBody => {
+      return {
+        kind: 'agreed',
+        agreement,
+        text,
+        who: '日'.repeat(AGREEMENT_WHO_LENGTH),
+        written: 0,
+      };
+    }),
   ];
   const written = bodies.map((body, index) =>
     toEventRow({ seq: last_seq + index + 1, at: 0, by: 'host', ...body }, null),
@@ -77,7 +95,8 @@ export const fillTable = async () => {
     .set({ last_seq: last_seq + written.length })
     .execute();
   api.tables.journal.forget(id);
-  return { ...api, code, group, guest, guests, host, me, notes, place, text };
+  const agreement = agreements[0] ?? '';
+  return { ...api, agreement, code, group, guest, guests, host, me, notes, place, text };
 };
 
 export type FilledTable = Awaited<ReturnType<typeof fillTable>>;
@@ -85,9 +104,9 @@ export type FilledTable = Awaited<ReturnType<typeof fillTable>>;
 /** One action of each kind, in this order, and its status. */
 export const actionsAt = ({
   group,
-  guests: [first = NONE, second = NONE],
-  me,
-  notes: [note = NONE, other = NONE],
+  agreement,
+  guests: [first = NONE, second = NONE, third = NONE],
+  notes: [note = NONE, other = NONE, last = NONE],
   place,
   text,
 }: FilledTable): { [Kind in Act['kind']]: readonly [Extract<Act, { kind: Kind }>, number] } => ({
@@ -101,11 +120,14 @@ export const actionsAt = ({
   note: [{ kind: 'note', note, place, text }, 200],
   hide: [{ kind: 'hide', note, hidden: true }, 200],
   drop: [{ kind: 'drop', note: other }, 200],
-  vote: [{ kind: 'vote', place, dots: MOST_DOTS, for: me }, 200],
+  sort: [{ kind: 'sort', note: last, group: null }, 200],
+  agree: [{ kind: 'agree', agreement: randomUUID(), text: 'One more' }, 413],
+  withdraw: [{ kind: 'withdraw', agreement }, 200],
+  vote: [{ kind: 'vote', place: last, dots: MOST_DOTS, for: third }, 200],
   aside: [{ kind: 'aside', place, aside: true }, 200],
   showVotes: [{ kind: 'showVotes', shown: true }, 200],
-  raise: [{ kind: 'raise', up: true, for: me }, 200],
-  ready: [{ kind: 'ready', ready: true, for: me }, 200],
+  raise: [{ kind: 'raise', up: true, for: third }, 200],
+  ready: [{ kind: 'ready', ready: true, for: third }, 200],
   screen: [{ kind: 'screen', show: 'notes' }, 200],
   settings: [{ kind: 'settings', locked: true }, 200],
   step: [{ kind: 'step', index: MOST_STEPS - 1 }, 200],

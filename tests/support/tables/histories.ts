@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
 import type { EventBody, EventOf, TableEvent } from '#contract/table-events.ts';
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
+import { stepPlace } from '#lib/tables/fold.ts';
 
 /** A UUID that is told from others by a number. */
 export const uuid = (number: number): string =>
@@ -18,6 +20,9 @@ const group = fc.constantFrom(uuid(200), uuid(201));
 const note = fc.constantFrom(uuid(300), uuid(301), uuid(302));
 const other = fc.constantFrom(...OTHERS);
 const person = fc.constantFrom('host', READER, ...OTHERS);
+/** Where a note may hang. */
+const notePlace = fc.oneof(place, fc.constantFrom(WHOLE_TABLE, stepPlace(1, 0), stepPlace(1, 1)));
+const agreement = fc.constantFrom(uuid(400), uuid(401));
 const face = fc.constantFrom('up' as const, 'down' as const);
 const word = fc.constantFrom('a', 'b', 'c');
 
@@ -45,7 +50,14 @@ const toNoted = (
 });
 
 const noted = fc
-  .record({ note, place, text: word, author: person, named: fc.boolean(), proxy: fc.boolean() })
+  .record({
+    note,
+    place: notePlace,
+    text: word,
+    author: person,
+    named: fc.boolean(),
+    proxy: fc.boolean(),
+  })
   .map(toNoted);
 
 const STEPS = [1, 2, 3].map((minutes) => ({
@@ -71,10 +83,29 @@ const Body = fc.oneof(
   event('lit', { place: fc.option(place) }),
   event('hid', { note, hidden: fc.boolean() }),
   event('dropped', { note }),
-  event('voted', { voter: person, place, dots: fc.nat({ max: 3 }), used: fc.nat({ max: 3 }) }),
+  event('sorted', { note, group: fc.option(group) }),
+  event('agreed', {
+    agreement,
+    text: word,
+    who: fc.option(word, { nil: undefined }),
+    until: fc.option(fc.constant('2026-12-24'), { nil: undefined }),
+    written: fc.constant(1),
+  }),
+  event('withdrawn', { agreement }),
+  event('voted', {
+    voter: person,
+    place: fc.oneof(place, note),
+    dots: fc.nat({ max: 3 }),
+    used: fc.nat({ max: 3 }),
+  }),
   event('votesShown', { shown: fc.boolean(), totals: fc.constant({ [uuid(1)]: 3 }) }),
   event('asked', { guest: other, name: word, screen: fc.boolean() }),
-  event('joined', { guest: other, name: word, screen: fc.boolean() }),
+  event('joined', {
+    guest: other,
+    name: word,
+    screen: fc.boolean(),
+    added: fc.option(fc.constant(true), { nil: undefined }),
+  }),
   event('left', { guest: other, forgotten: fc.option(fc.constant(true), { nil: undefined }) }),
   event('removed', { guest: other }),
   event('raised', { guest: other, up: fc.boolean() }),

@@ -1,4 +1,6 @@
 import type { EventBody, TableEvent } from '#contract/table-events.ts';
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
+import { stepPlace } from '#lib/tables/fold.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 import { bytesOf, toEventRow, writeEvents } from '#server/tables/repository.ts';
 import type { Browser, TablesTest } from '#support/tables/calls.ts';
@@ -27,7 +29,12 @@ const [KEEP, LATER, EMPTY] = [uuid(20), uuid(21), uuid(22)];
 export const OPEN_CARDS: readonly string[] = ['B12', 'T14', 'S15', 'B19'];
 
 let notes = 100;
-const noted = (place: string, author: string, text: string, named = true): EventBody => ({
+const noted = (
+  place: string,
+  author: string,
+  text: string,
+  named = true,
+): EventBody & { kind: 'noted' } => ({
   kind: 'noted',
   note: uuid((notes += 1)),
   place,
@@ -65,6 +72,7 @@ const HAPPENED: readonly (readonly [minute: number, body: EventBody])[] = [
   [1, { kind: 'joined', guest: LUKASZ, name: '+Łukasz_', screen: false }],
   [1, { kind: 'joined', guest: GONE, name: 'Somebody removed', screen: false }],
   [1, { kind: 'joined', guest: uuid(4), name: 'Screen', screen: true }],
+  [1, { kind: 'joined', guest: uuid(5), name: 'Sam', screen: false, added: true }],
   [2, { kind: 'stepped', index: 0 }],
   [
     3,
@@ -96,6 +104,23 @@ const HAPPENED: readonly (readonly [minute: number, body: EventBody])[] = [
   // Once more: it is the first time that counts.
   [15, { kind: 'stepped', index: 0 }],
   [16, { kind: 'left', guest: KIM }],
+  [17, noted(WHOLE_TABLE, 'host', 'What do we do on Monday?')],
+  [17, noted(stepPlace(1, 1), KIM, '+1 for the short way')],
+  [17, { ...noted(WHOLE_TABLE, uuid(5), 'Without a device'), proxy: true }],
+  [18, { kind: 'sorted', note: uuid(107), group: LATER }],
+  [19, { kind: 'agreed', agreement: uuid(200), text: 'Short ways *first*', written: OPENED }],
+  [
+    19,
+    {
+      kind: 'agreed',
+      agreement: uuid(201),
+      text: '=Ask the neighbours',
+      who: '+Łukasz_',
+      until: '2026-12-24',
+      written: OPENED + MINUTE,
+    },
+  ],
+  [20, { kind: 'votesShown', shown: true, totals: { [B12]: 2, [T14]: 1, [uuid(108)]: 3 } }],
   [65, { kind: 'closed' }],
 ];
 

@@ -16,9 +16,9 @@ const withCard: TableState = {
   guests: { [KIM]: guest },
   cards: [{ place: PLACE, code: 'B12', face: 'up', group: null, aside: false }],
   steps: [
-    { minutes: 5, title: 'Look', seen: true },
-    { minutes: 5, card: 'B12', seen: false },
-    { minutes: 5, text: 'Say it. Then wait.', seen: false },
+    { minutes: 5, title: 'Look', place: PLACE, seen: true },
+    { minutes: 5, card: 'B12', place: PLACE, seen: false },
+    { minutes: 5, text: 'Say it. Then wait.', place: PLACE, seen: false },
   ],
 };
 

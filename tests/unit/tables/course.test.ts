@@ -22,7 +22,7 @@ test('a name from a long text ends after a whole word', () => {
   expect(stepName({ minutes: 1, text: long }, 0)).toMatch(/^(word ){10,}word…$/);
 });
 
-const seen = (minutes: number) => ({ minutes, seen: false });
+const seen = (minutes: number) => ({ minutes, place: '', seen: false });
 const table = { ...NEW_TABLE, steps: [seen(5), seen(0), seen(3)] };
 
 test.each([

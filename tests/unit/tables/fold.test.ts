@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { EventBody } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
-
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { History, inOrder, uuid } from '#support/tables/histories.ts';
 import { readTypedCode } from '#lib/tables/typed-code.ts';
@@ -104,6 +104,51 @@ test('a new step ends the timer of the step before', () => {
     { kind: 'stepped', index: 1 },
   );
   expect(state.timer).toBeNull();
+});
+
+test('the time of a step adds up over its visits, and ends with the table', () => {
+  const open: EventBody = {
+    kind: 'opened',
+    source: { kind: 'empty' },
+    settings: NEW_TABLE.settings,
+    steps: [{ minutes: 5 }, { minutes: 5 }],
+  };
+  const step = (index: number | null): EventBody => ({ kind: 'stepped', index });
+  // An event every millisecond.
+  const state = fold(open, step(0), lay(1), step(1), step(0), step(null), step(1), {
+    kind: 'closed',
+  });
+  expect(state.steps.map(({ began, took }) => [began, took])).toEqual([
+    [1001, 3],
+    [1003, 2],
+  ]);
+  expect(state.stepAt).toBeNull();
+});
+
+test('a note leaves a group that is dissolved, and keeps its group when it is edited', () => {
+  const noted = (text: string): EventBody => ({
+    kind: 'noted',
+    note: uuid(3),
+    place: WHOLE_TABLE,
+    text,
+    named: true,
+    proxy: false,
+    written: 1,
+  });
+  const sorted = fold(
+    GROUP,
+    noted('a'),
+    { kind: 'sorted', note: uuid(3), group: uuid(20) },
+    noted('b'),
+  );
+  expect(sorted.notes[uuid(3)]).toMatchObject({ text: 'b', group: uuid(20) });
+  const dissolved = foldTable(sorted, {
+    seq: sorted.seq + 1,
+    at: 1,
+    kind: 'ungrouped',
+    group: uuid(20),
+  });
+  expect(dissolved.notes[uuid(3)]).not.toHaveProperty('group');
 });
 
 describe('events that are folded together', () => {

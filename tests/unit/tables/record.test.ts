@@ -8,7 +8,7 @@ import type { TableRecord } from '#contract/table-record.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { type TimeFormat, timeFormatIn } from '#lib/tables/record-words.ts';
 import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
-import { recordOf } from '#server/tables/record/build-record.ts';
+import { recordOf } from '#lib/tables/build-record.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
 import { showable } from '#server/tables/record/pdf/fonts.ts';
@@ -57,6 +57,7 @@ const MOMENT = '2026-11-22T13:05:00.000Z';
 
 /** A record in which a text stands wherever people can write one. */
 const recordWith = (text: string, name: string): TableRecord => ({
+  version: 1,
   code: 'K7M2PX',
   source: { kind: 'hand', title: name },
   settings: { votes: 3, named: true, asks: false, locked: false },
@@ -65,11 +66,24 @@ const recordWith = (text: string, name: string): TableRecord => ({
   writtenAt: MOMENT,
   people: [name],
   nameless: 0,
-  steps: [{ minutes: 1, title: name, text, beganAt: MOMENT }],
+  decisions: [{ text: name, writtenAt: MOMENT }],
+  tasks: [{ text: name, who: name, until: '2026-12-24', writtenAt: MOMENT }],
+  steps: [
+    {
+      minutes: 1,
+      title: name,
+      text,
+      beganAt: MOMENT,
+      tookSeconds: 90,
+      notes: [{ text, byHost: true, writtenAt: MOMENT }],
+    },
+  ],
+  notes: [{ text, votes: 2, writtenAt: MOMENT }],
   groups: [
     {
       name,
       cards: [{ face: 'down', notes: [{ text, author: name, writtenAt: MOMENT }] }],
+      notes: [],
     },
   ],
   aside: [{ face: 'down', notes: [{ text, writtenAt: MOMENT }] }],
@@ -126,15 +140,28 @@ test('whatever people write is text in Markdown, letter for letter', () => {
       expect([...kinds].filter((kind) => !own.has(kind))).toEqual([]);
       const items = all(tree).filter(({ type }) => type === 'listItem');
       expect(items.map(read).map(letters)).toEqual(
-        [`${name}: 1 minute, began 13:05${text}`, `${name}: ${text}`, text].map(letters),
+        [
+          name,
+          `${name} (${name}, until 24 December 2026)`,
+          `2 votes: ${text}`,
+          `${name}: began 13:05, 1 minute planned, 2 minutes taken${text}written by the host: ${text}`,
+          `written by the host: ${text}`,
+          `${name}: ${text}`,
+          `2 votes: ${text}`,
+          text,
+        ].map(letters),
       );
       const headings = all(tree).filter(({ type }) => type === 'heading');
       expect(headings.map(read).map(letters)).toEqual(
         [
           name,
+          'Decisions',
+          'Tasks',
+          'Notes with votes',
           'Steps',
           name,
           'A card that lies face down',
+          'Notes',
           'Set aside',
           'A card that lies face down',
         ].map(letters),
@@ -210,7 +237,7 @@ const CARDS = new Map(
     },
   ]),
 );
-const OPTIONS = { code: 'K7M2PX', cards: CARDS, began: new Map(), now: 5000 };
+const OPTIONS = { code: 'K7M2PX', cards: CARDS, now: 5000 };
 const GUEST: Viewer = { role: 'guest', guest: READER };
 
 test('a guest’s record has no code and no title of a card that does not lie open', () => {
@@ -241,14 +268,13 @@ test('every note that is not hidden is in the host’s record once', () => {
   fc.assert(
     fc.property(History, (events) => {
       const state = events.reduce(foldTable, NEW_TABLE);
-      const { aside, groups } = recordOf(stateFor({ role: 'host' }, state), OPTIONS);
+      const record = recordOf(stateFor({ role: 'host' }, state), OPTIONS);
+      const { aside, groups, steps } = record;
       const cards = [...groups.flatMap((group) => group.cards), ...aside];
-      const laid = new Set(state.cards.map(({ place }) => place));
-      const wanted = Object.values(state.notes).filter(
-        ({ hidden, place }) => !hidden && laid.has(place),
-      );
-      expect(cards).toHaveLength(laid.size);
-      expect(cards.flatMap(({ notes }) => notes.map(({ text }) => text)).toSorted()).toEqual(
+      const wanted = Object.values(state.notes).filter(({ hidden }) => !hidden);
+      expect(cards).toHaveLength(state.cards.length);
+      const shelves = [...cards, ...groups, ...steps, record];
+      expect(shelves.flatMap(({ notes }) => notes.map(({ text }) => text)).toSorted()).toEqual(
         wanted.map(({ text }) => text).toSorted(),
       );
     }),

@@ -5,7 +5,7 @@ import { NEW_TABLE } from '#lib/tables/fold.ts';
 import {
   allNotesParts,
   spotlightParts,
-  rankedCards,
+  rankedTargets,
   readingTime,
   tablePages,
   type ScreenPart,
@@ -47,7 +47,7 @@ describe('the parts of the card in the light', () => {
   test('are the fields of the card and its notes, in this order', () => {
     const state: TableState = {
       ...withNotes({ [uuid(5)]: note('Yes', 1) }),
-      steps: [{ minutes: 5, text: 'Read it aloud.', seen: true }],
+      steps: [{ minutes: 5, text: 'Read it aloud.', place: uuid(1), seen: true }],
       step: 0,
     };
     expect(labels(spotlightParts(state, uuid(1), CARD))).toEqual([
@@ -71,7 +71,10 @@ describe('the parts of the card in the light', () => {
 
   test('of all notes are those of the card in the light, or of the table where it has none', () => {
     const state: TableState = {
-      ...withNotes({ [uuid(5)]: note('Here', 1), [uuid(6)]: { ...note('There', 2), place: uuid(2) } }),
+      ...withNotes({
+        [uuid(5)]: note('Here', 1),
+        [uuid(6)]: { ...note('There', 2), place: uuid(2) },
+      }),
     };
     const textsOf = (light: string | null) =>
       allNotesParts({ ...state, light }).flatMap((part) =>
@@ -159,7 +162,7 @@ describe('the cards on the table', () => {
   });
 });
 
-test('cards with dots are ranked, the one with the most first, and none without', () => {
+test('cards and notes with dots are ranked, the one with the most first, and none without', () => {
   const state: TableState = {
     ...NEW_TABLE,
     cards: [placed(1), placed(2), placed(3)],
@@ -170,8 +173,20 @@ test('cards with dots are ranked, the one with the most first, and none without'
       totals: { [uuid(1)]: 1, [uuid(2)]: 4, [uuid(3)]: 0 },
     },
   };
-  expect(rankedCards(state).map(({ dots, place }) => [place, dots])).toEqual([
+  const voted = {
+    place: uuid(1),
+    text: 'A note',
+    named: false,
+    proxy: false,
+    hidden: false,
+    at: 1,
+  };
+  const votes = { ...state.votes, totals: { ...state.votes.totals, [uuid(9)]: 2, [uuid(8)]: 7 } };
+  // A note that was voted for and is gone is in no list.
+  const ranked = rankedTargets({ ...state, notes: { [uuid(9)]: voted }, votes });
+  expect(ranked.map(({ dots, key }) => [key, dots])).toEqual([
     [uuid(2), 4],
+    [uuid(9), 2],
     [uuid(1), 1],
   ]);
 });

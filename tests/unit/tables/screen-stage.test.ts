@@ -52,14 +52,22 @@ describe('the screen shows', () => {
     ['the cards once one lies open', 'cards', [lay(1)]],
     ['a step that the host has come to', 'step', [lay(1), step(0)]],
     ['the step with the card in the spotlight beside it', 'step', [lay(1), step(0), light(1)]],
-    ['the card in the spotlight, for a step without words', 'spotlight', [lay(1), step(1), light(1)]],
+    [
+      'the card in the spotlight, for a step without words',
+      'spotlight',
+      [lay(1), step(1), light(1)],
+    ],
     ['the card in the spotlight where there is no step', 'spotlight', [lay(1), light(1)]],
     ['the next step, though a card is in the spotlight', 'step', [lay(1), light(1), step(0)]],
     ['a choice of the host', 'join', [lay(1), light(1), choose('join')]],
     ['nothing, where the host has chosen so', 'blank', [lay(1), choose('blank')]],
     ['what matters now for a choice that has nothing to show', 'cards', [lay(1), choose('notes')]],
     ['the next step, whatever was chosen', 'step', [lay(1), choose('join'), step(0)]],
-    ['a card that is shown to all, whatever was chosen', 'spotlight', [lay(1), choose('blank'), light(1)]],
+    [
+      'a card that is shown to all, whatever was chosen',
+      'spotlight',
+      [lay(1), choose('blank'), light(1)],
+    ],
     [
       'a card that is spotlighted after that',
       'spotlight',
@@ -106,7 +114,8 @@ describe('the screen shows', () => {
       notes: ({ notes }) => Object.keys(notes).length > 0,
       blank: ({ screen }) => screen.show === 'blank',
       join: ({ screen, ...state }) =>
-        screen.show === 'join' || (openCardsOn({ ...state, screen }).length === 0 && state.light === null),
+        screen.show === 'join' ||
+        (openCardsOn({ ...state, screen }).length === 0 && state.light === null),
     };
     fc.assert(
       fc.property(History, (events) => {

@@ -2,17 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
+import { foldTable, NEW_TABLE, stepPlace } from '#lib/tables/fold.ts';
 import {
   neighbourCard,
+  dotsGiven,
   dotsLeft,
   endOf,
   groupsOn,
   indexBefore,
   neighbourIndex,
   participantName,
+  notesIn,
   notesOn,
   peopleAt,
+  rankedNotes,
   setAsideOn,
   waitingAt,
 } from '#lib/tables/selectors.ts';
@@ -166,7 +170,46 @@ test('people are those who came in, hands first; who waits stands apart, and so 
 });
 
 test('nobody has fewer than no dots left, also when the host has taken some away', () => {
-  const votes = { dots: {}, used: { kim: 5 }, shown: false, totals: {} };
-  const state = tableOf([], { votes, settings: { ...NEW_TABLE.settings, votes: 3 } });
-  expect([dotsLeft(state, 'kim'), dotsLeft(state, 'host')]).toEqual([0, 3]);
+  const votes = { ...NEW_TABLE.votes, dots: { kim: { a: 5 } } };
+  const state = tableOf([placed('a')], { votes, settings: { ...NEW_TABLE.settings, votes: 3 } });
+  expect([dotsLeft(state, 'kim', 'card'), dotsLeft(state, 'host', 'card')]).toEqual([0, 3]);
+});
+
+describe('notes on no card', () => {
+  const note = { text: 'a', named: true, proxy: false, hidden: false, at: 1 };
+  const notes = {
+    card: { ...note, place: 'a' },
+    late: { ...note, place: WHOLE_TABLE, at: 2 },
+    early: { ...note, place: stepPlace(1, 0) },
+    known: { ...note, place: WHOLE_TABLE, group: 'know' },
+  };
+  const votes = {
+    ...NEW_TABLE.votes,
+    dots: { kim: { late: 2, gone: 9, a: 1 } },
+    used: { kim: 12, lou: 1 },
+  };
+  const state = tableOf([placed('a')], {
+    notes,
+    votes,
+    settings: { ...NEW_TABLE.settings, votes: 3 },
+  });
+  const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+  test('stand in their group, or together in the order of their writing', () => {
+    expect(idsOf(notesIn(state, null))).toEqual(['early', 'late']);
+    expect(idsOf(notesIn(state, 'know'))).toEqual(['known']);
+  });
+
+  test('are ranked with the notes on cards once the votes are shown', () => {
+    expect(rankedNotes(state)).toEqual([]);
+    const totals = { late: 2, card: 3, a: 1 };
+    const now = { ...state, votes: { ...votes, shown: true, totals } };
+    expect(idsOf(rankedNotes(now))).toEqual(['card', 'late']);
+    expect(idsOf(notesIn(now, null))).toEqual(['late', 'early']);
+  });
+
+  test('have dots of their own, and a note that is gone gives its dots back', () => {
+    expect([dotsLeft(state, 'kim', 'note'), dotsLeft(state, 'kim', 'card')]).toEqual([1, 2]);
+    expect(dotsGiven(state)).toBe(4);
+  });
 });

@@ -5,6 +5,7 @@ import { showable, PLACEHOLDER } from '#server/tables/record/pdf/fonts.ts';
 import {
   LEADING,
   renderPdf,
+  writeLine,
   type Flow,
   type PdfTextStyle,
 } from '#server/tables/record/pdf/page.ts';
@@ -13,8 +14,10 @@ import {
   recordCardTitle,
   recordStepName,
   recordCardDetails,
+  noteWords,
   openWords,
   peopleWords,
+  resultsOf,
   sectionsOf,
   stepWords,
   titleOf,
@@ -27,6 +30,7 @@ const HEADING: PdfTextStyle = { size: 17, style: 'display', colour: PAPER_INK };
 const NAME: PdfTextStyle = { size: 12, style: 'display', colour: PAPER_INK };
 const AUTHOR: PdfTextStyle = { size: 8.5, style: 'display', colour: PAPER_MUTED };
 const TEXT: PdfTextStyle = { size: 10, colour: PAPER_INK };
+const CAPTION: PdfTextStyle = { size: 9, style: 'display', colour: PAPER_INK };
 const SMALL: PdfTextStyle = { size: 9, colour: PAPER_MUTED };
 
 /** Width of a card beside its notes. */
@@ -36,10 +40,15 @@ const PAD = 7;
 /** Cards without notes in a row. */
 const IN_A_ROW = 5;
 /** Maximum of lines below such a card. */
-const CAPTION_LINES = 2;
+const CAPTION_LINES = 5;
 
-const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<void> => {
-  const left = flow.left + PICTURE + GAP;
+/** @param left the edge of the note */
+const drawNote = async (
+  flow: Flow,
+  note: RecordNote,
+  left = flow.left,
+  colour: string = PAPER_MUTED,
+): Promise<void> => {
   const width = flow.left + flow.width - left;
   const ground = (top: number, height: number): void => {
     flow.canvas.rect(left, top, width, height).fill(PAPER);
@@ -53,7 +62,8 @@ const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<v
   flow.need(2 * PAD + 3 * TEXT.size);
   edge(PAD - 2);
   await flow.write(note.text, TEXT, place);
-  if (note.author !== undefined) await flow.write(note.author, AUTHOR, place);
+  const words = noteWords(note);
+  if (words !== '') await flow.write(words, AUTHOR, place);
   edge(PAD - 3);
   flow.down(5);
 };
@@ -69,7 +79,7 @@ const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
   await flow.write(recordCardTitle(card), NAME, place);
   await flow.write(recordCardDetails(card), { ...SMALL, colour: text }, place);
   flow.down(4);
-  for (const note of card.notes) await drawNote(flow, note, base);
+  for (const note of card.notes) await drawNote(flow, note, left, base);
   // On the same page as the picture, continue below it.
   if (flow.page() === page) flow.moveTo(Math.max(flow.top(), begin + height));
   flow.down(GAP);
@@ -79,28 +89,32 @@ const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> 
   const step = (flow.width + GAP) / IN_A_ROW;
   const width = step - GAP;
   const height = cardHeight(width);
-  flow.need(height + CAPTION_LINES * SMALL.size * LEADING + GAP);
+  flow.need(height + CAPTION_LINES * CAPTION.size * LEADING + GAP);
   const top = flow.top();
   for (const [index, card] of cards.entries())
     drawCard(flow.canvas, card, [flow.left + index * step, top], width);
   const told = top + height + 3;
   let bottom = told;
-  for (const [index, { code, face, votes }] of cards.entries()) {
+  for (const [index, card] of cards.entries()) {
     flow.moveTo(told);
+    const { code, face, votes } = card;
     const words = recordCardDetails({
       ...(code !== undefined && { code }),
       ...(votes !== undefined && { votes }),
       face,
       notes: [],
     });
-    await flow.write(words, SMALL, { left: flow.left + index * step, width });
+    const place = { left: flow.left + index * step, width };
+    await flow.write(recordCardTitle(card), CAPTION, place);
+    await flow.write(words, SMALL, place);
     bottom = Math.max(bottom, flow.top());
   }
   flow.moveTo(bottom + GAP);
 };
 
-const drawSection = async (flow: Flow, { cards, heading }: RecordSection): Promise<void> => {
-  flow.need(cardHeight(PICTURE) + 50);
+/** A heading with its line, and room for what comes first under it. */
+const drawHeading = async (flow: Flow, heading: string, room: number): Promise<void> => {
+  flow.need(room + 50);
   flow.down(8);
   flow.canvas
     .moveTo(flow.left, flow.top())
@@ -110,7 +124,23 @@ const drawSection = async (flow: Flow, { cards, heading }: RecordSection): Promi
   flow.down(6);
   await flow.write(heading, HEADING);
   flow.down(8);
-  if (cards.length === 0) await flow.write('No cards.', SMALL);
+};
+
+/** Room for a row of cards with their captions. */
+const ROW_ROOM = 125 + CAPTION_LINES * CAPTION.size * LEADING + GAP;
+
+const drawSection = async (flow: Flow, section: RecordSection): Promise<void> => {
+  const { cards = [], heading, lines = [], notes = [] } = section;
+  await drawHeading(flow, heading, cards.length > 0 && notes.length === 0 ? ROW_ROOM : 30);
+  if (cards.length + lines.length + notes.length === 0) await flow.write('Nothing.', SMALL);
+  for (const words of lines) {
+    flow.need(TEXT.size * LEADING);
+    writeLine(flow.canvas, '•', [flow.left, flow.top()], TEXT);
+    await flow.write(words, TEXT, { left: flow.left + GAP, width: flow.width - GAP });
+    flow.down(3);
+  }
+  for (const note of notes) await drawNote(flow, note);
+  if (notes.length > 0) flow.down(GAP);
   let bare: RecordCard[] = [];
   const flush = async (): Promise<void> => {
     if (bare.length > 0) await drawRow(flow, bare);
@@ -131,27 +161,32 @@ const drawSection = async (flow: Flow, { cards, heading }: RecordSection): Promi
 const drawSteps = async (flow: Flow, record: TableRecord, times: TimeFormat): Promise<void> => {
   const { steps } = record;
   if (steps.length === 0) return;
-  flow.need(80);
-  flow.down(14);
-  await flow.write('Steps', HEADING);
+  flow.down(6);
+  await drawHeading(flow, 'Steps', 30);
   for (const [index, step] of steps.entries()) {
     flow.need(40);
     flow.down(5);
     await flow.write(`${index + 1}. ${recordStepName(record, index)}`, NAME);
-    await flow.write(stepWords(step, times), SMALL);
+    await flow.write(stepWords(record, index, times), SMALL);
     if (step.text !== undefined) await flow.write(step.text, TEXT);
+    if (step.notes.length > 0) flow.down(4);
+    for (const note of step.notes) await drawNote(flow, note);
   }
 };
 
 /** Whether the fonts lack a character of the record. */
-const lacksSome = ({ groups, aside, people, source, steps }: TableRecord): boolean => {
+const lacksSome = (record: TableRecord): boolean => {
+  const { groups, aside, decisions, notes, people, source, steps, tasks } = record;
   const cards = [...groups.flatMap((group) => group.cards), ...aside];
   const texts = [
     source.title,
     ...people,
     ...groups.map(({ name }) => name),
     ...steps.flatMap(({ text, title }) => [text, title]),
-    ...cards.flatMap(({ notes }) => notes.flatMap(({ author, text }) => [author, text])),
+    ...[...decisions, ...tasks].flatMap(({ text, who }) => [text, who]),
+    ...[...cards, ...groups, ...steps, { notes }].flatMap((each) =>
+      each.notes.flatMap(({ author, text }) => [author, text]),
+    ),
   ];
   return texts.some(
     (text) =>
@@ -179,6 +214,7 @@ export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Arra
           `${PLACEHOLDER} stands for characters that this file cannot show. The other forms of the record have them.`,
           SMALL,
         );
+      for (const section of resultsOf(record)) await drawSection(flow, section);
       await drawSteps(flow, record, times);
       flow.down(14);
       for (const section of sectionsOf(record)) await drawSection(flow, section);
