@@ -366,15 +366,22 @@ test('whoever leaves can come in again by a name', async ({ page, browser }) => 
   await expect(guest.getByLabel('Your name')).toBeVisible();
 });
 
-test('what is no code of a table is told, and so is a table that is not there', async ({
+test('a wrong code is told before a name is asked, and so is a table that is closed', async ({
   page,
   browser,
 }) => {
   await page.goto('/table/nothing');
   await expect(page.getByText('The code of a table has six letters and digits')).toBeVisible();
   const guest = await another(browser, page);
-  await joinAs(guest, 'C4D7FH', 'Kim');
+  await guest.goto('/join/C4D7FH');
   await expect(guest.getByRole('heading', { name: 'There is no table C4D7FH' })).toBeVisible();
+  await expect(guest.getByLabel('Your name')).toHaveCount(0);
+  const code = await hostAt(page, []);
+  await actAt(page, code, { kind: 'close' });
+  await guest.getByLabel('Table code').fill(code.toLowerCase());
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+  await expect(guest.getByLabel('Your name')).toHaveCount(0);
 });
 
 test('those who hear the page are told what happens on the table @long', async ({
