@@ -48,7 +48,7 @@ const isBase = anyOf(
 const isView = anyOf(
   /node_modules\/(@nanostores\/react|react|react-dom\/(index|cjs\/react-dom\.production))[/.]/,
   /\/nanostores\/computed\//,
-  /(islands|lib)\/shared\//,
+  /(islands|lib)\/shared\/(?!wake-lock)/,
   /lib\/cards\/cards\.ts$/,
   /facts\/(files|kinds|samples)\.ts$/,
   /contract\/streams\.ts$/,
@@ -65,7 +65,7 @@ const isOfGuardedPages = anyOf(
   /src\/(lib|islands)\/my-cards\/(items|my-items|my-load|hand|AddToHand|KeepButton|HandNameForm|SyncLine)/,
   /src\/lib\/deck-codes\/deck-status/,
   /src\/(lib|islands)\/offline\/(offline\.ts|DownloadProgress)/,
-  /src\/(lib|islands)\/tables\/(StartTable|start-and-open|open-tables)/,
+  /src\/(lib|islands)\/tables\/(StartTable|start-and-open)/,
   /\/contract\/(?!captions)/,
 );
 

@@ -36,7 +36,7 @@ export const LargeCard = ({ card, onClose }: Props) => {
         Close
       </button>
       <div className="grid gap-[4vmin] landscape:grid-cols-[minmax(9rem,26vw)_minmax(0,1fr)]">
-        <div className="hidden landscape:block" aria-hidden="true">
+        <div className="portrait:hidden" aria-hidden="true">
           <div className="sticky top-0">
             <CardFace {...card} heading="p" />
           </div>

@@ -11,8 +11,8 @@ import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { Welcome } from '#islands/session/Welcome.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { Failed } from '#islands/shared/States.tsx';
-import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { $cards, DRAWN_DECK, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import {
@@ -26,6 +26,12 @@ import {
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
+
+/** Loaded apart from the page, as most people have none. */
+const OpenTables = lazyWithFallback(
+  () => import('#islands/tables/OpenTables.tsx').then((part) => part.OpenTables),
+  () => null,
+);
 
 const SCAN: ScanTarget = {
   kind: 'card',
@@ -140,7 +146,7 @@ export const Dash = () => {
         <Welcome person={person} />
         {known && (
           <Suspense fallback={null}>
-            <OpenTablesWhenLoaded />
+            <OpenTables />
           </Suspense>
         )}
         <Scan ready={known} />

@@ -33,7 +33,7 @@ export const NowStrip = () => {
   const card = placed?.code === undefined ? undefined : cards.get(placed.code);
   return (
     <section
-      className="-mx-gutter flex items-center gap-4 border-b border-line bg-ground px-gutter py-2 [@media(min-height:32em)]:sticky [@media(min-height:32em)]:top-0 [@media(min-height:32em)]:z-1 print:hidden"
+      className="-mx-gutter flex items-center gap-4 border-b border-line bg-ground px-gutter py-2 top-[3.5rem] z-1 lg:top-0 [@media(min-height:32em)]:sticky print:hidden"
       aria-label="Now"
     >
       <div className="min-w-0 flex-1">

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 
 import { href } from '#lib/shared/routes.ts';
-import { $tables } from '#lib/tables/start-table.store.ts';
+import { $tables, loadTables } from '#lib/tables/start-table.store.ts';
 import { tableName } from '#lib/tables/table-name.ts';
 
 /** Links to the open tables of the account; empty without one. */
 export const OpenTables = () => {
   const tables = useStore($tables, { ssr: 'initial' });
+  useEffect(() => void loadTables({ asksToSignIn: false }), []);
   const open =
     tables.status === 'ready' ? tables.value.filter(({ closedAt }) => closedAt === null) : [];
   if (open.length === 0) return null;

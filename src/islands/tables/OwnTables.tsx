@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
-
-import { OpenTablesWhenLoaded } from '#islands/tables/open-tables.ts';
+import { OpenTables } from '#islands/tables/OpenTables.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { href } from '#lib/shared/routes.ts';
 
@@ -10,11 +8,9 @@ export const OwnTables = () => (
     <h2 id="own" className="text-h3">
       Your tables
     </h2>
-    <Suspense fallback={null}>
-      <div className="w-full max-w-[34rem] empty:hidden">
-        <OpenTablesWhenLoaded />
-      </div>
-    </Suspense>
+    <div className="w-full max-w-[34rem] empty:hidden">
+      <OpenTables />
+    </div>
     <StartTable request={() => ({})} />
     <a className="py-2" href={`${href('mycards')}#my-tables`}>
       All your tables and their records

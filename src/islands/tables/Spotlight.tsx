@@ -54,7 +54,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
   return (
     <section
       id={ON_SCREEN}
-      className="grid scroll-mt-[8rem] gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
+      className="grid scroll-mt-[11rem] gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
       aria-label="On screen"
     >
       <div className="grid content-start gap-3">
