@@ -14,11 +14,11 @@ const LargeCard = lazyWithFallback(
 );
 
 /** The button that shows a card over the whole screen. */
-export const ShowLarge = ({ card, className = '' }: { card: Card; className?: string }) => {
+export const ShowLarge = ({ card }: { card: Card }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         Show large
       </Button>
       {isOpen && (

@@ -1,5 +1,5 @@
 import type { Card } from '#contract/cards.ts';
-import { ShowLarge } from '#islands/cards/ShowLarge.tsx';
+import { ShowCardLarge } from '#islands/tables/ShowCardLarge.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { cardFields, type CardField } from '#lib/cards/cards.ts';
 
@@ -42,7 +42,7 @@ export const CardText = ({ card, begun }: { card: Card; begun: boolean }) => {
           </div>
         </details>
       )}
-      <ShowLarge card={card} className="justify-self-start print:hidden" />
+      <ShowCardLarge card={card} />
     </div>
   );
 };

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
+
+const Unloaded = () => (
+  <p role="alert">The large view could not be loaded. Check your connection and try again.</p>
+);
+
+const LargeCard = lazyWithFallback(
+  () => import('#islands/cards/LargeCard.tsx').then((part) => part.LargeCard),
+  Unloaded,
+);
+
+/**
+ * The button that shows a card of a table over the whole screen. Apart from the one of an open card, with which it
+ * would be in the code of every page.
+ */
+export const ShowCardLarge = ({ card }: { card: Card }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="justify-self-start print:hidden"
+        aria-label={`Show large: ${card.title}`}
+        onClick={() => setOpen(true)}
+      >
+        Show large
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LargeCard card={card} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
