@@ -384,12 +384,15 @@ test.describe('the next visit', () => {
     await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeChecked();
   });
 
-  test('lists the last captions, and opens one again', async ({ page }) => {
+  test('lists the last captions, and opens one again with its card', async ({ page }) => {
     await open(page);
+    await cardOf(page).fill('B12');
     const caption = await generate(page);
+    await cardOf(page).fill('T14');
     await page.reload();
     await page.getByRole('button', { name: /Instagram, English$/ }).click();
     await expect(captionOf(page)).toHaveValue(caption);
+    await expect(cardOf(page)).toHaveValue('B12');
   });
 
   test('has forgotten the captions when told to', async ({ page }) => {
