@@ -79,6 +79,9 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await next(page).press('Enter');
   await expect(onScreen).toContainText(titleOf(first?.card ?? ''));
   await writeNote(light(guest), 'Nobody asked the night shift.');
+  await take(page, 'Lead');
+  await press(page, 'Notes');
+  await page.keyboard.press('Escape');
   await expect(screen.getByText('Nobody asked the night shift.')).toBeVisible();
   await guest.getByRole('button', { name: 'Ready' }).click();
   await expect(screen.getByText('1 ready')).toBeVisible();
