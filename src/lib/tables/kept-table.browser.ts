@@ -1,5 +1,5 @@
 /**
- * The last known state of a table in this tab, for a reload without a network (behaviour/tables.md, 'Pages'). It ends
+ * The last known state of a table in this tab, for a reload without a network (behaviour/tables.md, 'Tables'). It ends
  * with the tab or the seat.
  */
 import type { Card } from '#contract/cards.ts';
