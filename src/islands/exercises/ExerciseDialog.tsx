@@ -39,11 +39,11 @@ const Linked = ({ text }: { text: string }) =>
 
 const badgesOf = ({ level, people, tier }: Exercise): readonly string[] => {
   const headcount = people ? [`${people.from} to ${people.to} people`] : [];
-  // A tier alone would read like a price.
-  return [readableName(level), `${readableName(tier)} tier`, EXERCISE_DURATION, ...headcount];
+  // 'Free' or 'Pro' alone would read like a price.
+  return [readableName(level), `${readableName(tier)} set`, EXERCISE_DURATION, ...headcount];
 };
 
-/** Level, tier, time and group size of an exercise. */
+/** Level, set (the field `tier`), time and group size of an exercise. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   <span className="flex flex-wrap gap-2">
     {badgesOf(exercise).map((text) => (

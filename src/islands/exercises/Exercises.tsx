@@ -26,17 +26,19 @@ import { readableName } from '#lib/shared/text.ts';
 
 const Choice = ({
   by,
+  label,
   all,
   exercises,
 }: {
   by: 'level' | 'tier';
+  label: string;
   all: string;
   exercises: readonly Exercise[];
 }) => {
   const view = useStore($exerciseView, { ssr: 'initial' });
   return (
     <SelectField
-      label={readableName(by)}
+      label={label}
       className="grid max-w-[16rem] flex-[1_1_9rem] gap-1"
       fieldClass=""
       value={view[by] ?? ''}
@@ -95,11 +97,11 @@ export const Exercises = () => {
     <div className="mt-5 grid grid-cols-1 gap-6">
       <Missing />
       <search className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-        <Choice by="level" all="All levels" exercises={all} />
-        <Choice by="tier" all="All tiers" exercises={all} />
+        <Choice by="level" label="Level" all="All levels" exercises={all} />
+        <Choice by="tier" label="Set" all="All sets" exercises={all} />
         <p className="basis-full text-small text-muted">
-          Level is how much practice it asks for, tier the set it belongs to. Nobody pays: every
-          tier is open to you.
+          Level is how much practice it asks for. Free, core and pro are three sets, from quick to
+          demanding. None of them costs anything.
         </p>
         <p className="min-h-[1.55em] basis-full text-small text-muted" role="status">
           {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
@@ -108,7 +110,7 @@ export const Exercises = () => {
       {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
-          <p>No exercise matches. Try another level or tier, or see them all.</p>
+          <p>No exercise matches. Try another level or set, or see them all.</p>
           <Button primary onClick={showAllExercises}>
             Show all exercises
           </Button>

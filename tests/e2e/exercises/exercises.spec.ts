@@ -20,7 +20,7 @@ test('every exercise is in the grid with its summary and badges', async ({ page 
       title,
       summary,
       expect.stringMatching(new RegExp(`^${level}$`, 'i')),
-      expect.stringMatching(new RegExp(`^${tier} tier$`, 'i')),
+      expect.stringMatching(new RegExp(`^${tier} set$`, 'i')),
       '45 min',
       `${people?.from} to ${people?.to} people`,
     ]),
@@ -40,7 +40,7 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
     exercise?.prepare,
     exercise?.remote,
     'Advanced',
-    'Pro tier',
+    'Pro set',
   ]) {
     await expect(dialogOf(page).getByText(text ?? '', { exact: true })).toBeVisible();
   }
@@ -129,7 +129,7 @@ test('an exercise is closed by Back, its button or Escape, and the focus is back
   }
 });
 
-test('level and tier filter the grid, stay over a reload, and can be let go', async ({ page }) => {
+test('level and set filter the grid, stay over a reload, and can be let go', async ({ page }) => {
   const counts = (level: string, tier = level) =>
     deck.exercises.filter((one) => one.level === level || one.tier === tier).length;
   await page.goto('/games');
@@ -137,15 +137,15 @@ test('level and tier filter the grid, stay over a reload, and can be let go', as
   await expect(
     page.getByText(`${counts('advanced')} of ${deck.exercises.length} exercises`),
   ).toBeVisible();
-  await page.getByLabel('Tier').selectOption('free');
+  await page.getByLabel('Set').selectOption('free');
   await expect(page.getByText('No exercise matches.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Tier')).toHaveValue('free');
+  await expect(page.getByLabel('Set')).toHaveValue('free');
   await page.getByRole('button', { name: 'Show all exercises' }).click();
   await expect(page.getByText('2 of 2 exercises')).toBeVisible();
 });
 
-test('levels stand from the easiest to the hardest, and a tier is no price', async ({ page }) => {
+test('levels stand from the easiest to the hardest, and a set is no price', async ({ page }) => {
   await page.goto('/games');
   await expect(tile(page)).toBeVisible();
   await expect(page.getByLabel('Level').locator('option')).toHaveText([
@@ -153,7 +153,7 @@ test('levels stand from the easiest to the hardest, and a tier is no price', asy
     'Beginner',
     'Advanced',
   ]);
-  await expect(page.getByText('Nobody pays: every tier is open to you.')).toBeVisible();
+  await expect(page.getByText(/None of them costs anything\.$/)).toBeVisible();
 });
 
 test('an exercise leads to the next one, and Back from there to the list', async ({ page }) => {
