@@ -301,7 +301,7 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
             <span className="w-[3rem] flex-none text-small tabular-nums text-muted">
               {starts[index]}
             </span>
-            <h3 className="min-w-0 flex-1 text-[1rem] wrap-anywhere">{nameOf(index)}</h3>
+            <h2 className="min-w-0 flex-1 text-[1rem] wrap-anywhere">{nameOf(index)}</h2>
             <span className="flex-none text-small text-muted">{step.minutes} min</span>
             <Button
               className="flex-none px-3 aria-expanded:chosen"

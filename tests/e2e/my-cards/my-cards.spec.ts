@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { agendaLink } from '#lib/my-cards/agenda-link.ts';
 import { dialog, press, take, tools } from '#support/browser/at-table.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { violationsOn } from '#support/browser/violations.ts';
 
 /** A second browser of the person who is signed in on a page. */
 const secondBrowser = async (browser: Browser, page: Page, path: string): Promise<Page> => {
@@ -137,6 +138,7 @@ test('an agenda is composed by keyboard, kept, and leads a table, also one that 
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Monday');
   await expect(steps.first()).toContainText('Welcome');
+  expect(await violationsOn(page, 'main')).toEqual([]);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/-agenda-monday\.ics$/);

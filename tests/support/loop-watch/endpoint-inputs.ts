@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { CTAS, INTENTS, LANGUAGES, PACKS, PLATFORMS, TONES } from '#contract/captions.ts';
 import {
+  AGENDA_NAME_LENGTH,
   BATCH_BYTES,
   BATCH_OPERATIONS,
   HAND_CARDS,
@@ -57,6 +58,15 @@ const BATCHES: Readonly<Record<string, (code: string) => unknown>> = {
     change('hand', randomUUID(), {
       name: wide(HAND_NAME_LENGTH),
       cards: CODES.slice(0, HAND_CARDS),
+      at: now(),
+    }),
+  agendas: () =>
+    change('agenda', randomUUID(), {
+      name: wide(AGENDA_NAME_LENGTH),
+      steps: Array.from({ length: MOST_STEPS }, () => ({
+        minutes: 5,
+        text: wide(COURSE_LENGTH / MOST_STEPS),
+      })),
       at: now(),
     }),
   'kept things': () => change('keep', `case:${wide(190)}${randomInt(1e9)}`, { at: now() }),
