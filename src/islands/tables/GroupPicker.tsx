@@ -13,11 +13,18 @@ interface Props {
   /** The present group; `null` for none. */
   readonly group: string | null;
   readonly className?: string;
+  readonly fieldClass?: string;
   readonly onPick: (group: string | null) => void;
 }
 
 /** The group of a card or a note, with a form for a new one. */
-export const GroupPicker = ({ label, group, className = 'grid gap-1', onPick }: Props) => {
+export const GroupPicker = ({
+  label,
+  group,
+  className = 'grid gap-1',
+  fieldClass = 'w-full max-w-none',
+  onPick,
+}: Props) => {
   const { state } = useTable();
   const [isNaming, setNaming] = useState(false);
   if (isNaming)
@@ -41,6 +48,7 @@ export const GroupPicker = ({ label, group, className = 'grid gap-1', onPick }: 
     <SelectField
       label={label}
       className={className}
+      fieldClass={fieldClass}
       value={group ?? ''}
       options={[
         ...state.groups.map((each) => [each.group, each.name] as const),

@@ -113,6 +113,7 @@ const NotePlace = ({ note }: { note: PlacedNote }) => {
         <GroupPicker
           label={`Group of “${startOf(note)}”`}
           className="grid gap-1 print:hidden [&>label]:sr-only"
+          fieldClass="w-full max-w-none bg-paper text-paper-ink"
           group={note.group ?? null}
           onPick={(group) => void sendAction({ kind: 'sort', note: note.id, group })}
         />

@@ -12,11 +12,18 @@ export type SharedRecordPage =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly token: string; readonly record: TableRecord };
 
+/** The server's words for a link that has ended. */
+const NO_LINK = 'This link does not work. It may have ended.';
+
 export const $sharedRecord = atom<SharedRecordPage>({ status: 'loading' });
 
 /** Loads the record of the address; the token is in the fragment, which no server's log holds. */
 export const showSharedRecord = async (): Promise<void> => {
-  const token = currentFragment().slice(1) || 'none';
+  const token = currentFragment().slice(1);
+  if (token === '') {
+    $sharedRecord.set({ status: 'failed', message: NO_LINK });
+    return;
+  }
   try {
     const answer = await loadRecord({ token });
     $sharedRecord.set(
