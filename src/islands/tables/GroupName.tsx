@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
@@ -34,6 +35,40 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
   </LineForm>
 );
 
+/** Removes a group, after a confirmation; its cards and notes stay. */
+const RemoveGroup = ({ group, name }: { group: string; name: string }) => {
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
+  return isOpen ? (
+    <span className="flex flex-wrap items-center gap-2">
+      <span>Remove the group? Its cards and notes stay.</span>
+      <Button
+        className="btn-error px-3 text-small"
+        aria-label={`Remove ${name}`}
+        onClick={() => void sendAction({ kind: 'ungroup', group })}
+      >
+        Remove
+      </Button>
+      <Button
+        ref={focusRef}
+        className="px-3 text-small"
+        aria-label={`Keep ${name}`}
+        onClick={() => setOpen(false)}
+      >
+        Cancel
+      </Button>
+    </span>
+  ) : (
+    <Button
+      ref={focusRef}
+      className="btn-ghost px-3 text-small"
+      aria-label={`Remove the group ${name}; its cards and notes stay`}
+      onClick={() => setOpen(true)}
+    >
+      Remove
+    </Button>
+  );
+};
+
 /** The name of a group; the host can rename or delete the group, whose cards and notes stay. */
 export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {
   const { isHost, isOpen } = useTable();
@@ -58,7 +93,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
         {name}
       </h2>
       {may && (
-        <p className="flex print:hidden">
+        <p className="flex flex-wrap print:hidden">
           <Button
             className="btn-ghost px-3 text-small"
             aria-label={`Rename ${name}`}
@@ -66,13 +101,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
           >
             Rename
           </Button>
-          <Button
-            className="btn-ghost px-3 text-small"
-            aria-label={`Remove the group ${name}; its cards and notes stay`}
-            onClick={() => void sendAction({ kind: 'ungroup', group })}
-          >
-            Remove
-          </Button>
+          <RemoveGroup group={group} name={name} />
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ interface ButtonProps {
 const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) => (
   <button
     type="button"
-    className="relative grid min-h-[3.25rem] min-w-0 max-w-[9rem] flex-1 cursor-pointer justify-items-center gap-1 rounded-small px-1 py-1 text-small font-semibold hover:bg-line"
+    className="relative grid min-h-[3.25rem] max-w-[9rem] flex-[1_0_auto] cursor-pointer justify-items-center gap-1 rounded-small px-1 py-1 text-small font-semibold hover:bg-line"
     onClick={() => onOpen(tool)}
   >
     <svg className="pen w-[1.5rem] stroke-[2.2]" viewBox="0 0 24 24" aria-hidden="true">
@@ -72,7 +72,7 @@ export const HostBar = ({ Course, Lay }: Props) => {
     hands > 0 ? `${counted(hands, 'hand')} up` : '',
   ];
   return (
-    <div className={`${BAR} flex-wrap`} role="group" aria-label="Tools of the host">
+    <div className={BAR} role="group" aria-label="Tools of the host">
       {isOpen && <CourseBar onFinish={showRecord} />}
       {isOpen && (
         <>

@@ -48,7 +48,7 @@ export const NowStrip = () => {
           </>
         )}
         {placed && (
-          <a className="block truncate py-2 text-small font-semibold" href={`#${ON_SCREEN}`}>
+          <a className="line-clamp-2 py-2 text-small font-semibold wrap-anywhere" href={`#${ON_SCREEN}`}>
             On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
           </a>
         )}

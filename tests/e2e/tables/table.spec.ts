@@ -204,8 +204,12 @@ test('a group is renamed, filled by dragging, and taken away while its cards sta
   await lying(page, one.code).dragTo(page.getByText('Nothing here yet.'));
   await expect(page.getByRole('list', { name: 'Cards in Now' })).toContainText(one.title);
   await page.getByRole('button', { name: 'Remove the group Now' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Now', exact: true }).press('Enter');
   const laid = page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
   await expect(laid).toHaveCount(3);
+  // The focus stays on the table, though its button is gone.
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('MAIN');
 });
 
 test('notes of the table are grouped by keys and by dragging, voted for, and lead to a task', async ({
