@@ -51,7 +51,7 @@ const RemoveGroup = ({ group, name }: { group: string; name: string }) => {
       <Button
         ref={focusRef}
         className="px-3 text-small"
-        aria-label={`Keep ${name}`}
+        aria-label={`Cancel: keep ${name}`}
         onClick={() => setOpen(false)}
       >
         Cancel

@@ -21,17 +21,17 @@ const TurnAway = ({ id, name }: { id: string; name: string }) => {
       <span className="wrap-anywhere">Turn {name} away?</span>
       <Button
         className="btn-error"
-        aria-label={`Turn ${name} away for good`}
+        aria-label={`Turn away ${name} for good`}
         onClick={() => void sendAction({ kind: 'remove', guest: id })}
       >
         Turn away
       </Button>
-      <Button ref={focusRef} aria-label={`Do not turn ${name} away`} onClick={() => setOpen(false)}>
+      <Button ref={focusRef} aria-label={`Cancel: let ${name} wait`} onClick={() => setOpen(false)}>
         Cancel
       </Button>
     </span>
   ) : (
-    <Button ref={focusRef} aria-label={`Turn ${name} away`} onClick={() => setOpen(true)}>
+    <Button ref={focusRef} aria-label={`Turn away ${name}`} onClick={() => setOpen(true)}>
       Turn away
     </Button>
   );
@@ -47,7 +47,7 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
           <span className="flex flex-wrap gap-2">
             <Button
               primary
-              aria-label={`Let ${name} in`}
+              aria-label={`Let in ${name}`}
               onClick={() => void sendAction({ kind: 'letIn', guest: id })}
             >
               Let in
