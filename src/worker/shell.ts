@@ -15,6 +15,9 @@ export interface ShellFile {
 export const SHELL = 'cd.shell.';
 export const TABLE_SHELL = 'cd.tableShell.';
 
+/** An entry that a cache gets last: an install that was killed leaves a cache without it. */
+const WHOLE = '/whole';
+
 /** Files with a content hash in their name. */
 const HASHED = /^\/_astro\//;
 
@@ -62,6 +65,7 @@ export const keepShell = async (
   };
   try {
     await Promise.all(Array.from({ length: AT_A_TIME }, loadRest));
+    await cache.put(WHOLE, new Response());
   } catch (error) {
     left.length = 0;
     await caches.delete(name);
@@ -69,11 +73,14 @@ export const keepShell = async (
   }
 };
 
-/** Deletes the caches with a prefix, of all versions but this one and the previous one. */
+/** Deletes the caches with a prefix, of all versions but this one and the last whole one before it. */
 export const dropOldShells = async (prefix: string, name: string): Promise<void> => {
   const names = await caches.keys();
   const others = names.filter((other) => other.startsWith(prefix) && other !== name);
-  await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
+  const marks = await Promise.all(others.map((other) => fileOf(other, WHOLE)));
+  const previous = others.findLast((_, place) => marks[place]) ?? others.at(-1);
+  const old = others.filter((other) => other !== previous);
+  await Promise.all(old.map((other) => caches.delete(other)));
 };
 
 /** Returns a file of one version. */

@@ -207,6 +207,74 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
   await finish(again, context);
 });
 
+/** The state of the page's service worker; `none` where none is registered. */
+const workerState = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+    return worker?.state ?? 'none';
+  });
+
+test('with Save-Data a worker is installed for a kept deck only', async ({ browser }) => {
+  const { product, context } = await begin(browser);
+  const page = await context.newPage();
+  // Pages look twice a second, while they are idle.
+  await page.clock.install();
+  await page.addInitScript(() => {
+    let looks = 0;
+    Object.defineProperty(navigator, 'connection', {
+      get: () => {
+        looks += 1;
+        Object.assign(window, { looks });
+        return { saveData: true };
+      },
+    });
+  });
+  await joinAt(page, '/settings');
+  const looks = () => page.evaluate(() => Number(Reflect.get(window, 'looks')));
+  const untilIdle = async (isDone: () => Promise<void>): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(4000);
+      await isDone();
+    }).toPass();
+  await untilIdle(async () => expect(await looks()).toBeGreaterThan(4));
+  expect(await workerState(page)).toBe('none');
+  await keepSwitch(page).check();
+  await expect(page.getByText(/^The deck is on this device: \d/)).toBeVisible();
+  await untilIdle(async () => expect(await workerState(page)).not.toBe('none'));
+  await finish(product, context);
+});
+
+test('an install of the worker that is killed midway is done by the next visit', async ({
+  browser,
+}) => {
+  const { product, context } = await begin(browser);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await joinAt(page, '/tools');
+  const stored = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+    });
+  await expect.poll(stored).toBeGreaterThan(1);
+  // From here on no request is answered.
+  process.kill(product.pid, 'SIGSTOP');
+  await expect.poll(() => workerState(page)).toBe('installing');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await expect.poll(() => workerState(page)).toBe('none');
+  process.kill(product.pid, 'SIGCONT');
+  const before = await stored();
+  await page.reload();
+  await workerOf(page);
+  expect(await stored()).toBeGreaterThan(before);
+  await product.end('SIGKILL');
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await finish(product, context);
+});
+
 test('the switch of the settings keeps the deck, stops on the way and takes it off again @long', async ({
   page,
 }) => {

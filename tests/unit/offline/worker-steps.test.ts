@@ -5,15 +5,15 @@ import { IDLE_CHANNEL } from '#lib/offline/worker-messages.ts';
 import { openTabLine } from '#lib/shared/tabs.browser.ts';
 
 import { withIdlePages } from '../../../src/worker/idle-pages.ts';
-import { keepShell, type ShellFile } from '../../../src/worker/shell.ts';
+import { dropOldShells, keepShell, type ShellFile } from '../../../src/worker/shell.ts';
 
 const FILES: readonly ShellFile[] = Array.from({ length: 7 }, (_, place) => ({
   url: `/page-${place}.html`,
   revision: `digest-${place}`,
 }));
 
-/** The stored addresses by cache. */
-let stored: Map<string, string[]>;
+/** The stored answers by cache and address. */
+let stored: Map<string, Map<string, Response>>;
 /** The requests of the worker. */
 let asked: { readonly url: string; readonly answer: (answer: Response) => void }[];
 
@@ -22,11 +22,15 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('caches', {
     open: async (name: string) => {
-      const urls: string[] = [];
-      stored.set(name, urls);
-      return { put: async (url: string) => void urls.push(url) };
+      const cache = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, cache);
+      return {
+        put: async (url: string, answer: Response) => void cache.set(url, answer),
+        match: async (url: string) => cache.get(url),
+      };
     },
-    match: async () => undefined,
+    match: async (url: string) => [...stored.values()].find((cache) => cache.has(url))?.get(url),
+    keys: async () => [...stored.keys()],
     delete: async (name: string) => stored.delete(name),
   });
   vi.stubGlobal('fetch', (url: string) => {
@@ -40,6 +44,10 @@ beforeEach(() => {
 const openPage = () => openTabLine(IDLE_CHANNEL, () => {});
 
 const always = () => Promise.resolve();
+
+/** The addresses of the files that a cache has, in the order in which they came. */
+const filesIn = (name: string): readonly string[] =>
+  [...(stored.get(name)?.keys() ?? [])].filter((url) => url !== '/whole');
 
 /** Answers each request until the work ends. */
 const answerAll = async (work: Promise<void>): Promise<void> => {
@@ -56,7 +64,7 @@ test('a worker asks for two files at a time, and has all in the end', async () =
   await new Promise(setImmediate);
   expect(asked).toHaveLength(2);
   await answerAll(work);
-  expect(stored.get('shell')).toEqual(FILES.map(({ url }) => url));
+  expect(filesIn('shell')).toEqual(FILES.map(({ url }) => url));
 });
 
 test('a worker whose file is missing keeps none and asks for no more', async () => {
@@ -69,6 +77,31 @@ test('a worker whose file is missing keeps none and asks for no more', async () 
   expect([stored.size, asked.length]).toEqual([0, 2]);
 });
 
+/** Begins an install and kills it once two of its files are stored. */
+const killMidway = async (name: string): Promise<void> => {
+  void keepShell(name, FILES, always);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  for (const { answer } of asked) answer(new Response('a page'));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  asked = [];
+};
+
+test('an install after one that was killed has all files in the end', async () => {
+  await killMidway('shell');
+  expect(filesIn('shell')).toHaveLength(2);
+  await answerAll(keepShell('shell', FILES, always));
+  expect(filesIn('shell')).toHaveLength(FILES.length);
+});
+
+test('the files of the previous version outlast an install that was killed between', async () => {
+  await answerAll(keepShell('cd.shell.1', FILES, always));
+  await answerAll(keepShell('cd.shell.2', FILES, always));
+  await killMidway('cd.shell.3');
+  await answerAll(keepShell('cd.shell.4', FILES, always));
+  await dropOldShells('cd.shell.', 'cd.shell.4');
+  expect([...stored.keys()]).toEqual(['cd.shell.2', 'cd.shell.4']);
+});
+
 test('a worker asks for nothing until a page reports that it is idle', async () => {
   const work = withIdlePages((whenIdle) => keepShell('shell', FILES, whenIdle));
   await new Promise(setImmediate);
@@ -78,7 +111,7 @@ test('a worker asks for nothing until a page reports that it is idle', async () 
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   page.close();
   await answerAll(work);
-  expect(stored.get('shell')).toHaveLength(FILES.length);
+  expect(filesIn('shell')).toHaveLength(FILES.length);
 });
 
 test('a worker pauses when the page reports no more', async () => {
@@ -89,7 +122,7 @@ test('a worker pauses when the page reports no more', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   vi.setSystemTime(Date.now() + 2000);
   for (const { answer } of asked) answer(new Response('a page'));
-  await vi.waitFor(() => expect(stored.get('shell')).toHaveLength(2));
+  await vi.waitFor(() => expect(filesIn('shell')).toHaveLength(2));
   await new Promise(setImmediate);
   expect(asked).toHaveLength(2);
   page.send('');
