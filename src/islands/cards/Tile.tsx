@@ -16,7 +16,7 @@ interface TileListProps {
 export const TileList = ({ list, long = false, below = 0, children }: TileListProps) => (
   <ul
     ref={list}
-    className={`${CARD_GRID} ${long ? '[overflow-anchor:none]' : ''}`}
+    className={`deck-tiles ${CARD_GRID} ${long ? '[overflow-anchor:none]' : ''}`}
     style={below > 0 ? { paddingBottom: below } : undefined}
   >
     {children}
