@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 
 import { lateScriptFilesOf, readDist, sizeOf, taggedScriptFilesOf } from '#support/site/dist.ts';
 
-const LANDING = ['/index.html', '/home/index.html'];
+const LATE = [
+  '/index.html',
+  '/home/index.html',
+  '/faq/index.html',
+  '/showcase/index.html',
+  '/c/B12/index.html',
+  '/a/paper-first/index.html',
+  '/j/ines/index.html',
+];
 
-test.each(LANDING)('%s asks for no script file before it is painted', async (page) => {
+test.each(LATE)('%s asks for no script file before it is painted', async (page) => {
   expect(taggedScriptFilesOf(await readDist(page))).toEqual([]);
 });
 
-test.each(LANDING)('%s names the files of its scripts for later', async (page) => {
+test.each(LATE)('%s names the files of its scripts for later', async (page) => {
   const files = lateScriptFilesOf(await readDist(page));
   expect(files).not.toEqual([]);
   expect((await Promise.all(files.map(sizeOf))).filter((size) => size === 0)).toEqual([]);

@@ -77,11 +77,17 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   const mood = new URLSearchParams(location.search).get('theme');
   if (mood !== null && moods.includes(mood)) dataset['mood'] = mood;
   else if (mood !== null) console.info('Unknown theme', mood);
-  // Visitors from outside see the login card before the display face and the rest load.
+  dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
+};
+
+/**
+ * Marks a page that is opened from outside: its text is painted before the display face and the rest load
+ * (src/lib/shell/late.browser.ts).
+ */
+const defer = (): void => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
-    dataset['late'] = '';
-  dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
+    document.documentElement.dataset['late'] = '';
 };
 
 /**
@@ -126,6 +132,9 @@ const bootWith = (colors: Readonly<Record<string, string>>): string =>
 export const BOOT_SCRIPT = bootWith(THEME_COLORS);
 
 export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${bootWith({ ...THEME_COLORS, ...MOOD_COLORS })}`;
+
+/** Runs beside {@link BOOT_SCRIPT} on open pages whose scripts and face load after the first paint. */
+export const LATE_SCRIPT = call(defer.toString());
 
 /** Runs after {@link BOOT_SCRIPT} on open pages with a guarded counterpart. */
 export const insideScript = (inside: RouteId): string => call(goInside.toString(), href(inside));

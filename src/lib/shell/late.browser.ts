@@ -1,6 +1,6 @@
 /**
- * Deferred parts of the landing page: after the first paint it enables the display face and the content below
- * the fold, section by section (`data-late`, src/lib/shell/boot.ts), then loads the scripts that
+ * Deferred parts of an open page: after the first paint it enables the display face and, section by section, the
+ * landing page's content below the fold (`data-late`, src/lib/shell/boot.ts), then loads the scripts that
  * `scripts/late-scripts.mjs` listed in the page's head. Each step has a frame of its own, so that none blocks
  * the main thread for long.
  */
