@@ -56,6 +56,7 @@ test('a page that is drawn before React holds its styles, which its policy allow
     '/articles/index.html',
     '/browse/index.html',
     '/dash/index.html',
+    '/journeys/index.html',
   ]);
   for (const { html } of drawn) {
     expect(html).not.toContain('rel="stylesheet"');
@@ -78,6 +79,13 @@ test('the script that draws the dashboard is at most 5.5 kB', () => {
   const scripts = inlineScripts(html, 'deck-card');
   expect(scripts).toHaveLength(1);
   expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(5500);
+});
+
+test('the script that draws a journey is at most 7 kB', () => {
+  const html = PAGES.find(({ path }) => path === '/journeys/index.html')?.html ?? '';
+  const scripts = inlineScripts(html, 'core_question');
+  expect(scripts).toHaveLength(1);
+  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(7000);
 });
 
 test('the script that draws an article, sanitiser included, is at most 16 kB', () => {

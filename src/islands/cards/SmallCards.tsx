@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 
+const NOT_LOADED = { status: 'loading' } as const;
+
 interface Props {
   cards: readonly {
     readonly code: string;
@@ -11,9 +13,12 @@ interface Props {
   }[];
 }
 
-/** Cards by code and title with a reason each, as small cards once the deck is loaded. */
+/**
+ * Cards by code and title with a reason each, in the colours of their streams once the deck is loaded. The page's
+ * first script draws them too (src/layouts/first).
+ */
 export const SmallCards = ({ cards }: Props) => {
-  const deck = useStore($cards, { ssr: 'initial' });
+  const deck = useStore($cards, { ssr: () => NOT_LOADED });
   return (
     <ul className={CARD_GRID}>
       {cards.map(({ code, title, why }) => {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
 import type { Persona } from '#contract/journeys.ts';
+import { LikedCards } from '#islands/journeys/LikedCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
@@ -9,6 +10,7 @@ import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $personaNeighbours } from '#lib/journeys/journeys.store.ts';
 import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
+import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
@@ -20,14 +22,14 @@ const STEPS = [
 
 const linkTo = ({ name }: Persona) => ({ path: href('journeys', name), title: name });
 
-interface Props {
-  readonly persona: Persona;
-  readonly LikedCards: ComponentType<{ persona: Persona }>;
-}
+type Props = ComponentProps<typeof LikedCards>;
 
-/** A persona's journey, in story order (behaviour/journeys.md, 'Journeys'). */
-export const Journey = ({ persona, LikedCards }: Props) => {
-  const neighbours = useStore($personaNeighbours);
+/**
+ * A persona's journey, in story order (behaviour/journeys.md, 'Journeys'). The page's first script draws it too
+ * (src/layouts/first).
+ */
+export const Journey = ({ persona, Table }: Props) => {
+  const neighbours = useStore($personaNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
       className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
@@ -87,7 +89,7 @@ export const Journey = ({ persona, LikedCards }: Props) => {
       </ol>
       <section>
         <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
-        <LikedCards persona={persona} />
+        <LikedCards persona={persona} Table={Table} />
       </section>
       <section>
         <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>

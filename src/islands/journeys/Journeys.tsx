@@ -7,7 +7,12 @@ import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { OpenItem, TileList } from '#islands/shared/ListPage.tsx';
 import { INVENTED } from '#lib/journeys/journeys.ts';
-import { $journeyPage, $persona, startJourneys } from '#lib/journeys/journeys.store.ts';
+import {
+  $journeyPage,
+  $persona,
+  FIRST_PERSONA,
+  startJourneys,
+} from '#lib/journeys/journeys.store.ts';
 import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
 import { getRoute } from '#lib/shared/routes.ts';
 
@@ -27,25 +32,25 @@ const List = () => (
   </TileList>
 );
 
-type Liked = Pick<ComponentProps<typeof Journey>, 'LikedCards'>;
+type Laid = Pick<ComponentProps<typeof Journey>, 'Table'>;
 
-const One = ({ name, LikedCards }: Liked & { name: string }) => (
+const One = ({ name, Table }: Laid & { name: string }) => (
   <OpenItem
-    item={useStore($persona, { ssr: () => ({ status: 'loading' }) as const })}
+    item={useStore($persona, { ssr: () => FIRST_PERSONA })}
     thing="Journey"
     list="journeys"
     missing={`There is no journey for “${name}”.`}
     onRetry={() => void loadPersonas()}
   >
-    {(persona) => <Journey persona={persona} LikedCards={LikedCards} />}
+    {(persona) => <Journey persona={persona} Table={Table} />}
   </OpenItem>
 );
 
 /** The journeys (behaviour/journeys.md, 'Journeys'). */
-export const Journeys = ({ LikedCards }: Liked) => {
+export const Journeys = ({ Table }: Laid) => {
   const page = useStore($journeyPage, { ssr: 'initial' });
   useWhenSignedIn(startJourneys);
-  if (page.kind === 'one') return <One name={page.name} LikedCards={LikedCards} />;
+  if (page.kind === 'one') return <One name={page.name} Table={Table} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>

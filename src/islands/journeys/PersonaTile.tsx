@@ -1,5 +1,5 @@
-import { STREAMS } from '#contract/cards.ts';
 import type { Persona } from '#contract/journeys.ts';
+import { STREAMS } from '#contract/streams.ts';
 import { Tile } from '#islands/shared/Tile.tsx';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';

@@ -1,21 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
-
-import type { Persona } from '#contract/journeys.ts';
-import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Journeys } from '#islands/journeys/Journeys.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
-import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
-import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
-interface Props {
-  readonly persona: Persona;
-  readonly onClose: () => void;
-}
-
-const Unloaded = ({ onClose }: Props) => (
+const Unloaded = ({ onClose }: { onClose: () => void }) => (
   <div className="notice" role="alert">
     <p>The table could not be laid. Check your connection and try again.</p>
     <Button onClick={onClose}>Show all cards</Button>
@@ -28,30 +16,4 @@ const Table = lazyWithFallback(
   Unloaded,
 );
 
-/** The cards a persona likes: face up, or as places for the physical cards. */
-const LikedCards = ({ persona }: { persona: Persona }) => {
-  const [laying, setLaying] = useState(false);
-  const items = useStore($items, { ssr: 'initial' });
-  const begun = itemsOfKind(items, 'laid').filter(({ key }) =>
-    key.startsWith(laidKey(persona.name, '')),
-  );
-  if (laying)
-    return (
-      <Suspense fallback={<div className="skeleton h-[20rem]" aria-busy="true" />}>
-        <Table persona={persona} onClose={() => setLaying(false)} />
-      </Suspense>
-    );
-  return (
-    <>
-      <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-        Have the deck at hand? Follow {persona.name} with your own cards.
-        <Button onClick={() => setLaying(true)}>
-          Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
-        </Button>
-      </p>
-      <SmallCards cards={persona.cards} />
-    </>
-  );
-};
-
-export const JourneysPage = () => <Journeys LikedCards={LikedCards} />;
+export const JourneysPage = () => <Journeys Table={Table} />;

@@ -34,12 +34,14 @@ export const titleByItem = <Item>(
 /**
  * Creates the stores of a page of a list whose items are complete in it: the page, its item, and the items
  * before and after that one.
+ * @param first the page, where its first script drew it
  */
 export const createListPage = <Item>(
   $list: ReadableAtom<Resource<readonly Item[]>>,
   find: (items: readonly Item[], name: string) => Item | undefined,
+  first: ListPage = { kind: 'unknown' },
 ) => {
-  const $page = atom<ListPage>({ kind: 'unknown' });
+  const $page = atom(first);
   const $item = computed([$list, $page], (list, page): Resource<Item> => {
     if (page.kind !== 'one') return { status: 'loading' };
     if (list.status !== 'ready') return list;

@@ -3,6 +3,7 @@
 import type { Article } from '#contract/articles.ts';
 import type { Citation } from '#contract/citation.ts';
 import { SHEETS } from '#contract/sheets.ts';
+import { isText, isTextOrNone, listOf, recordOf } from '#lib/shared/unchecked.ts';
 
 /** An article with its sanitised text. */
 export interface FirstArticle {
@@ -17,15 +18,6 @@ declare global {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const recordOf = (value: unknown): Record<string, unknown> => Object(value);
-
-/** Whether a value is a text that the contract keeps as it is. */
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value === value.trim();
-
-const isTextOrNone = (value: unknown): value is string | undefined =>
-  value === undefined || isText(value);
 
 /** Whether the calendar has a day: for `Date` the 30th of February is the 2nd of March. */
 const isDay = (value: unknown): value is string => {
@@ -48,17 +40,6 @@ const citationOf = (value: unknown): Citation | undefined => {
   };
 };
 
-/** Reads each entry of a list, which may be missing; `undefined` where one entry does not parse. */
-const listOf = <Value>(
-  value: unknown,
-  parse: (entry: unknown) => Value | undefined,
-): Value[] | undefined => {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) return undefined;
-  const parsed = value.flatMap((entry: unknown) => parse(entry) ?? []);
-  return parsed.length === value.length ? parsed : undefined;
-};
-
 const codeOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Z0-9]{3}$/.test(value) ? value : undefined;
 
@@ -74,8 +55,9 @@ export const parseFirstArticle = (
   const { slug, title, description, image, timeToRead, author, pubDate, bodyHtml, ...more } =
     recordOf(value);
   const { url } = recordOf(image);
-  const cards = listOf(more['cards'], codeOf);
-  const sources = listOf(more['sources'], citationOf);
+  const { cards: codes = [], sources: cited = [] } = more;
+  const cards = listOf(codes, codeOf);
+  const sources = listOf(cited, citationOf);
   const sheet = SHEETS.find((name) => name === more['sheet']);
   if (!isText(slug) || !SLUG.test(slug) || !isText(title) || !isText(description)) return undefined;
   if (!isText(timeToRead) || !isText(author) || !isDay(pubDate)) return undefined;

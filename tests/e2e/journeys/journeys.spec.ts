@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { readableName } from '#lib/shared/text.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { alive, comparableHtml, holdModules } from '#support/browser/first-words.ts';
 import { deck, textsOf } from '#support/browser/reading.ts';
 
 const ines = (page: Page) => page.getByRole('article', { name: 'Inês' });
@@ -42,6 +43,28 @@ test('a journey shows all its fields, and its cards lead to themselves and back'
   await expect(ines(page)).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('article', { name: 'Happy mistakes' })).toBeVisible();
+});
+
+test('a journey is readable before any module has loaded, and React takes it over', async ({
+  page,
+}) => {
+  const release = await holdModules(page);
+  await page.goto('/journeys/in%C3%AAs', { waitUntil: 'commit' });
+  await expect(ines(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Inês \| /);
+  // The cards take the colours of their streams later.
+  const parts = page.locator('main article > :not(nav, section:has(.deck-card))');
+  const drawn = await comparableHtml(parts);
+  await ines(page).evaluate((element) => Object.assign(window, { drawn: element }));
+  release();
+  await alive(page);
+  await expect(page.getByRole('link', { name: /^Previous journey|^Next journey/ })).not.toHaveCount(
+    0,
+  );
+  expect(await comparableHtml(parts)).toBe(drawn);
+  expect(
+    await ines(page).evaluate((element) => 'drawn' in window && window.drawn === element),
+  ).toBe(true);
 });
 
 test('a journey leads to those beside it @long', async ({ page }) => {

@@ -63,6 +63,7 @@ const FIRST = [
   ['/browse/B12', 'Category: Challenge', 'Print'],
   ['/dash', 'Welcome Ada', 'Own a deck?'],
   ['/browse', 'Open the locked drawer', 'Open the locked drawer'],
+  ['/journeys/otto', 'Core question', /^(?:Previous|Next) journey$/],
   ['/articles/paper-first', 'Put one question on the wall', /^(?:Previous|Next) article$/],
 ] as const;
 

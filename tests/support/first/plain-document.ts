@@ -55,12 +55,14 @@ export const DRAWN_AT = Date.UTC(2026, 2, 5);
  * @param code of the script
  * @param path of the request
  * @param known the answer
+ * @param pathname of the page's address
  * @returns what it draws, as HTML; `undefined` where it leaves the page as it is
  */
 export const drawFirst = async (
   code: string,
   path: string,
   known: unknown,
+  pathname = '/',
 ): Promise<string | undefined> => {
   const drawn: PlainElement[] = [];
   const { promise: done, resolve: release } = Promise.withResolvers<unknown>();
@@ -84,7 +86,7 @@ export const drawFirst = async (
       createTextNode: (text: string) => new PlainText(text),
     },
     Date: { now: () => DRAWN_AT },
-    location: { search: '' },
+    location: { pathname, search: '' },
     URL,
     URLSearchParams,
     requestAnimationFrame: (then: () => void) => setTimeout(then),
