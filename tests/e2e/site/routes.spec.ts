@@ -6,8 +6,8 @@ import { awaitPolicyReports, LAST_REPORT } from '#support/process/policy-reports
 import { sample } from '#support/shared/rounds.ts';
 import { pathsOf } from '#support/site/addresses.ts';
 
-/** What a browser says of itself where a page has asked for a table at which nobody sits. */
-const NO_SEAT = /status of 403/;
+/** What a browser says of itself where a page has asked for a table at which nobody sits, or that is none. */
+const NO_SEAT = /status of 40[34]/;
 
 /** Opens pages one after the other; gives what their policy has reported. The console is watched. */
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
