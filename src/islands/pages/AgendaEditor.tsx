@@ -298,11 +298,12 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
             >
               <Handle />
             </button>
-            <span className="w-[3rem] flex-none text-small tabular-nums text-muted">
-              {starts[index]}
-            </span>
-            <h2 className="min-w-0 flex-1 text-[1rem] wrap-anywhere">{nameOf(index)}</h2>
-            <span className="flex-none text-small text-muted">{step.minutes} min</span>
+            <div className="min-w-0 flex-1">
+              <h2 className="text-[1rem] wrap-anywhere">{nameOf(index)}</h2>
+              <p className="text-small tabular-nums text-muted">
+                {starts[index]}, {step.minutes} min
+              </p>
+            </div>
             <Button
               className="flex-none px-3 aria-expanded:chosen"
               aria-expanded={opened === index}
@@ -360,7 +361,7 @@ const Times = ({
         <TextField label="Begins" className="max-w-none" type="datetime-local" {...begins} />
       </div>
       <div className="grid gap-1">
-        <TextField label="Ends" className="max-w-none" type="time" {...ends} />
+        <TextField label="Ends" className="max-w-none min-w-[9rem]" type="time" {...ends} />
       </div>
     </div>
   );
@@ -561,7 +562,7 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
           <Actions agenda={kept} agendaKey={agendaKey} titleOf={titleOf} />
         )}
       </div>
-      <div className="hidden print:block">
+      <div className="not-print:hidden">
         <AgendaList name={kept.name} steps={steps} times={times} titleOf={titleOf} />
       </div>
     </>

@@ -139,6 +139,7 @@ test('an agenda is composed by keyboard, kept, and leads a table, also one that 
   await expect(page.getByLabel('Name')).toHaveValue('Monday');
   await expect(steps.first()).toContainText('Welcome');
   expect(await violationsOn(page, 'main')).toEqual([]);
+  await expect(page.getByRole('article', { name: 'Monday' })).toHaveCount(0);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/-agenda-monday\.ics$/);
