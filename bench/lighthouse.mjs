@@ -8,8 +8,16 @@ import { ROUNDS } from './figures.mjs';
 import { withLighthouse } from './lighthouse-visit.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
-const PUBLIC = ['/', '/faq', '/about', '/showcase', `/showcase/${(await caseSlugs())[0]}`];
-const SIGNED_IN = ['/browse', `/articles/${namesIn('articles')[0]}`];
+const CARD = namesIn('cards')[0];
+const PUBLIC = [
+  '/',
+  '/faq',
+  '/about',
+  '/showcase',
+  `/showcase/${(await caseSlugs())[0]}`,
+  `/c/${CARD}`,
+];
+const SIGNED_IN = [`/browse/${CARD}`, '/browse', `/articles/${namesIn('articles')[0]}`];
 
 export const title = 'Lighthouse, phone';
 
