@@ -48,9 +48,11 @@ export const NowStrip = () => {
           </>
         )}
         {placed && (
-          <a className="line-clamp-2 py-2 text-small font-semibold wrap-anywhere" href={`#${ON_SCREEN}`}>
-            On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
-          </a>
+          <p className="py-2">
+            <a className="line-clamp-2 text-small font-semibold wrap-anywhere" href={`#${ON_SCREEN}`}>
+              On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
+            </a>
+          </p>
         )}
         <p className="text-small font-bold empty:hidden" role="status">
           {votes}
