@@ -66,7 +66,8 @@ const isOfGuardedPages = anyOf(
   /src\/lib\/deck-codes\/deck-status/,
   /src\/(lib|islands)\/offline\/(offline\.ts|DownloadProgress)/,
   /src\/(lib|islands)\/tables\/(StartTable|start-and-open)/,
-  /\/contract\/(?!captions)/,
+  // These bring the words of captions and of the deck's facts, which few pages read.
+  /\/contract\/(?!caption|profiles|open-deck|deck-facts|agendas|table-state)/,
 );
 
 /** Modules in more than one page's code. */

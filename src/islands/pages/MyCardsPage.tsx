@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
-import { MyAgendas } from '#islands/my-cards/MyAgendas.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { MyDeck } from '#islands/pages/MyDeck.tsx';
 import { KIND_WORDS, MyKept, type Kept } from '#islands/pages/MyKept.tsx';
@@ -35,6 +34,7 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const importHands = () => import('#islands/pages/MyHands.tsx');
+const importAgendas = () => import('#islands/my-cards/MyAgendas.tsx');
 const importFiles = () => import('#islands/pages/MyFiles.tsx');
 
 const Unloaded = () => (
@@ -49,6 +49,11 @@ const Hands = lazyWithFallback(
 );
 const Files = lazyWithFallback(
   () => Promise.all([importFiles(), loadMy()]).then(([{ MyFiles }]) => MyFiles),
+  Unloaded,
+);
+
+const Agendas = lazyWithFallback(
+  () => importAgendas().then(({ MyAgendas }) => MyAgendas),
   Unloaded,
 );
 
@@ -80,7 +85,7 @@ interface ShowcaseCase {
 
 const start = (): void => {
   // Loads the views in parallel with the items.
-  void Promise.allSettled([importHands(), importFiles()]);
+  void Promise.allSettled([importHands(), importAgendas(), importFiles()]);
   void startMyCards();
   void loadCards();
   void loadExercises();
@@ -236,7 +241,9 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       <Suspense fallback={<div className="skeleton h-[14rem]" aria-busy="true" />}>
         <Hands hands={hands} deck={deck} searching={searching} />
       </Suspense>
-      <MyAgendas agendas={agendas} searching={searching} />
+      <Suspense fallback={<div className="skeleton h-[8rem]" aria-busy="true" />}>
+        <Agendas agendas={agendas} searching={searching} />
+      </Suspense>
       {!searching && (
         <Suspense fallback={null}>
           <Tables />
