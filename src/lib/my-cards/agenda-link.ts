@@ -17,11 +17,25 @@ const DATA_BYTES = 512 * 1024;
 export type LinkedAgenda = Omit<Agenda, 'at'>;
 
 /** `[name, times, steps]`; a step is `[minutes, title, text, card]`, empty texts for what it does not have. */
-const Linked = z.tuple([
-  AgendaName,
-  AgendaTimes,
-  z.array(z.tuple([z.number(), z.string(), z.string(), z.string()])),
-]);
+const Linked = z.object({
+  name: AgendaName,
+  times: AgendaTimes,
+  list: z.array(
+    z.object({ minutes: z.number(), title: z.string(), text: z.string(), card: z.string() }),
+  ),
+});
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Names the parts of the data: a schema of tuples would be in the code of every page. */
+const namedParts = (data: unknown) => {
+  const [name, times, steps] = listOf(data);
+  const list = listOf(steps).map((step) => {
+    const [minutes, title, text, card] = listOf(step);
+    return { minutes, title, text, card };
+  });
+  return { name, times, list };
+};
 
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
@@ -67,11 +81,13 @@ export const parseAgendaLink = async (fragment: string): Promise<LinkedAgenda | 
   try {
     const bytes = bytesOfBase64Url(fragment);
     const data = await through(bytes, new DecompressionStream('deflate-raw'));
-    const { data: linked } = Linked.safeParse(parseJson(new TextDecoder().decode(data)));
+    const { data: linked } = Linked.safeParse(
+      namedParts(parseJson(new TextDecoder().decode(data))),
+    );
     if (!linked) return undefined;
-    const [name, times, list] = linked;
+    const { list, name, times } = linked;
     const { data: steps } = AgendaSteps.safeParse(
-      list.map(([minutes, title, text, card]) =>
+      list.map(({ card, minutes, text, title }) =>
         withoutEmpty({ minutes, title, text, card: card === '' ? undefined : card }),
       ),
     );
