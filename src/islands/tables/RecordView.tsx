@@ -90,12 +90,18 @@ const Part = ({ cards = NO_CARDS, heading, lines = NO_LINES, notes = NO_NOTES }:
   </section>
 );
 
+interface Props {
+  readonly record: TableRecord;
+  /** Level of its title: `h2` where the page has a main heading. */
+  readonly heading?: 'h1' | 'h2';
+}
+
 /** A record on paper: results first, then steps, cards and notes. */
-export const RecordView = ({ record }: { record: TableRecord }) => {
+export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
   const times = localTimes();
   return (
     <>
-      <h1 className="text-h2 wrap-anywhere">{titleOf(record)}</h1>
+      <Title className="text-h2 wrap-anywhere">{titleOf(record)}</Title>
       <p className="text-small text-paper-muted">
         Table {record.code}, {openWords(record, times)}
       </p>

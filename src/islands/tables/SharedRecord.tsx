@@ -18,18 +18,13 @@ export const SharedRecord = () => {
     case 'loading':
       return <div className="skeleton h-[20rem]" role="status" aria-label="Loading the record" />;
     case 'failed':
-      return (
-        <div className="grid gap-5">
-          <h1>The record of a table</h1>
-          <Failed message={state.message} onRetry={() => void showSharedRecord()} />
-        </div>
-      );
+      return <Failed message={state.message} onRetry={() => void showSharedRecord()} />;
     case 'ready':
       return (
         <div className="grid grid-cols-1 gap-5">
           <RecordPanel from={state} isHere />
           <article className="rounded-card bg-paper p-5 text-paper-ink shadow-card print:p-0 print:shadow-none">
-            <RecordView record={state.record} />
+            <RecordView record={state.record} heading="h2" />
           </article>
         </div>
       );
