@@ -70,10 +70,11 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('grouped', Group.shape),
   eventOf('ungrouped', { group: Uuid }),
   eventOf('lit', { place: z.nullable(Uuid) }),
-  /** Creates or edits a note. `written`: when it was created. */
+  /** Creates or edits a note. `written`: when it was created; `group`: its group now, for guests only. */
   eventOf('noted', {
     note: Uuid,
-    ...z.omit(TableNote, { at: true, hidden: true }).shape,
+    ...z.omit(TableNote, { at: true, hidden: true, group: true }).shape,
+    group: z.optional(z.nullable(Uuid)),
     written: Time,
   }),
   /** Guests get `dropped`, and `noted` when the note is shown again. */

@@ -275,7 +275,7 @@ const CHANGES: {
     const { author, named, note: id, place, proxy, text, written } = event;
     const body = { place, text, named, proxy, at: written, ...(author && { author }) };
     const hidden = notes[id]?.hidden ?? false;
-    const group = event.group ?? notes[id]?.group;
+    const group = event.group === undefined ? notes[id]?.group : event.group;
     return { notes: withEntry(notes, id, { ...body, hidden, ...(group && { group }) }, own) };
   },
   sorted: (state, { group, note: id }, own) => {

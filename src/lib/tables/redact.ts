@@ -81,6 +81,7 @@ const shownAgain = (viewer: Viewer, event: EventOf<'hid'>, note: TableNote): Tab
   return notedFor(viewer, {
     ...event,
     ...body,
+    group: note.group ?? null,
     kind: 'noted',
     note: event.note,
     written: at,
@@ -130,7 +131,8 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
       };
     case 'noted': {
       const note = now.notes[event.note];
-      return note && !note.hidden ? notedFor(viewer, event) : passed(event);
+      if (!note || note.hidden) return passed(event);
+      return notedFor(viewer, { ...event, group: note.group ?? null });
     }
     case 'hid': {
       if (event.hidden) return as(event, { kind: 'dropped', note: event.note });

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-import type { Agreement, PlacedCard } from '#contract/table-state.ts';
+import type { Agreement } from '#contract/table-state.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { listed } from '#lib/shared/text.ts';
@@ -45,17 +45,6 @@ export const layCards = async (codes: readonly string[], group: string | null): 
       : '',
   ];
   return words.filter((text) => text !== '').join(' ');
-};
-
-/** The actions that spotlight a card face up; a card that is not on the table is laid first. */
-export const showActions = (code: string, placed: PlacedCard | undefined): readonly NewAction[] => {
-  const place = placed?.place ?? newId();
-  return [
-    ...(placed ? [] : [layUp([{ place, code }])]),
-    ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
-    ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
-    { kind: 'light', place },
-  ];
 };
 
 /** Creates a group and returns its id. */

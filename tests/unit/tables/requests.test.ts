@@ -62,7 +62,7 @@ describe('a table that is started from an exercise', () => {
 
   test.each([
     ['a step without its minutes', '1. Talk. (5 min)\n2. Go.'],
-    ['more steps than a table has', Array.from({ length: 13 }, () => 'Go. (1 min)').join('\n')],
+    ['more steps than a table has', Array.from({ length: 201 }, () => 'Go. (1 min)').join('\n')],
     ['no steps at all', ''],
   ])('is one step where it has %s', (_what, how) => {
     expect(exerciseTable({ ...exercise, how }).steps).toEqual([
