@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -75,4 +76,28 @@ test('says in one line that a folder is in the place of the file', async () => {
   await expect(openDatabase({ file })).rejects.toThrow(
     /^The database .* cannot be written: it is a folder\.$/,
   );
+});
+
+test('statements of others wait for the end of a transaction, in the order of their requests', async () => {
+  const db = await open(await temporaryFile());
+  const done: string[] = [];
+  const add = async (name: string, to: Pick<typeof db, 'insertInto'> = db): Promise<void> => {
+    await to.insertInto('secrets').values({ name, value: '', created_at: 0 }).execute();
+    done.push(name);
+  };
+  const transaction = db.transaction().execute(async (inside) => {
+    await add('first', inside);
+    await setImmediate();
+    await add('second', inside);
+  });
+  await Promise.all([transaction, ...['third', 'fourth', 'fifth'].map((name) => add(name))]);
+  expect(done).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+});
+
+test('a transaction that fails leaves the connection to others', async () => {
+  const db = await open(await temporaryFile());
+  const failed = db.transaction().execute(() => Promise.reject(new Error('as meant')));
+  const read = db.selectFrom('secrets').select('name').execute();
+  await expect(failed).rejects.toThrow('as meant');
+  expect(await read).toEqual([]);
 });
