@@ -71,7 +71,7 @@ export const CourseBar = ({ onFinish }: Props) => {
         onClick={({ detail }) => void (detail < 2 && move(next))}
         onKeyDown={(event) => void (event.repeat && event.preventDefault())}
       >
-        <span className="truncate">{label()}</span>
+        <span className="line-clamp-2 wrap-break-word whitespace-normal">{label()}</span>
       </Button>
       <Button
         className="flex-none gap-1 px-3 tabular-nums aria-expanded:chosen"
