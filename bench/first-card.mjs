@@ -19,7 +19,12 @@ const [PERSONA] = namesIn('personas');
 
 /** The pages: their first request, the element of its text, and the median ratio that the goal allows. */
 const PAGES = [
-  { path: `/browse/${CARD}`, api: `/cards/${CARD}`, text: 'article.open-card', goal: { atMost: 1.5 } },
+  {
+    path: `/browse/${CARD}`,
+    api: `/cards/${CARD}`,
+    text: 'article.open-card',
+    goal: { atMost: 1.5 },
+  },
   {
     path: `/articles/${ARTICLE}`,
     api: `/articles/${ARTICLE}`,

@@ -241,7 +241,8 @@ test('the API answers with the deck', async () => {
   const { cards, articles } = await loadDeck(join(work, 'deck'));
   const [code, slug] = [cards[0]?.code ?? '', articles[0]?.slug ?? ''];
   const paths = ENDPOINTS.filter(
-    ({ file, method, path }) => method === 'get' && !file && !/\{(?!code|slug)|\/tables\/|erasure/.test(path),
+    ({ file, method, path }) =>
+      method === 'get' && !file && !/\{(?!code|slug)|\/tables\/|erasure/.test(path),
   ).map(({ path }) => path.replace('{code}', code).replace('{slug}', slug));
   const answers = await Promise.all(paths.map(async (path) => (await send(path)).text()));
   expectSecond(

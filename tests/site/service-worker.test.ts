@@ -18,8 +18,7 @@ const lists = Array.from(
       ([, url = '', revision = '']) => ({ url, revision }),
     ),
 );
-const listWith = (page: string) =>
-  lists.find((list) => list.some(({ url }) => url === page)) ?? [];
+const listWith = (page: string) => lists.find((list) => list.some(({ url }) => url === page)) ?? [];
 const listed = listWith('/dash/index.html');
 const urls = listed.map(({ url }) => url);
 const tableUrls = listWith('/table/index.html').map(({ url }) => url);

@@ -44,12 +44,12 @@ export const forgotPage = ({ email, mailConfigured, problem, uid }: ForgotForm):
     ${
       mailConfigured
         ? html`<p class="lead">
-            Enter your email. We send you a link, and you choose a new password.
-          </p>
-          <p class="lead">
-            <strong>Never confirmed your email?</strong> Have your old password or a deck code of
-            yours at hand: without one, you get a new, empty account.
-          </p>`
+              Enter your email. We send you a link, and you choose a new password.
+            </p>
+            <p class="lead">
+              <strong>Never confirmed your email?</strong> Have your old password or a deck code of
+              yours at hand: without one, you get a new, empty account.
+            </p>`
         : noMail
     }
     <form method="post" action="/idp/forgot" novalidate>

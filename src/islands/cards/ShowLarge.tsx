@@ -18,9 +18,7 @@ export const ShowLarge = ({ card }: { card: Card }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        Show large
-      </Button>
+      <Button onClick={() => setOpen(true)}>Show large</Button>
       {isOpen && (
         <Suspense fallback={null}>
           <LargeCard card={card} onClose={() => setOpen(false)} />

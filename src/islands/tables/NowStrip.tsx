@@ -49,7 +49,10 @@ export const NowStrip = () => {
         )}
         {placed && (
           <p className="py-2">
-            <a className="line-clamp-2 text-small font-semibold wrap-anywhere" href={`#${ON_SCREEN}`}>
+            <a
+              className="line-clamp-2 text-small font-semibold wrap-anywhere"
+              href={`#${ON_SCREEN}`}
+            >
               On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
             </a>
           </p>

@@ -53,7 +53,10 @@ const fill = async (text = '日'.repeat(280)) => {
   await api.db.updateTable('live_tables').set({ last_seq: 2002 }).execute();
   api.tables.journal.forget(tableId);
   // Readers with a seat that is not stored, or an expired one, are ended by the next poll.
-  const { id: seat } = await api.db.selectFrom('table_seats').select('id').executeTakeFirstOrThrow();
+  const { id: seat } = await api.db
+    .selectFrom('table_seats')
+    .select('id')
+    .executeTakeFirstOrThrow();
   return { ...api, code, host, tableId, seated: { seat, since: Date.now() } };
 };
 
