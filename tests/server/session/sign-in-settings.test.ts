@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { requestTokens } from '#lib/session/oauth.browser.ts';
 import type { OAuthConfig } from '#lib/session/oauth.ts';
 import { authorizationRequest, IdentityBrowser } from '#support/identity/identity-client.ts';
 import { startProduct } from '#support/process/product.ts';
@@ -86,6 +85,9 @@ test('a log-out goes nowhere else then', async () => {
 test.each(['query', 'body'] as const)(
   'the app gets its tokens, and refreshes them, with the parameters in the %s',
   async (tokenParams) => {
+    // Another file of this process may have loaded the module with the real settings.
+    vi.resetModules();
+    const { requestTokens } = await import('#lib/session/oauth.browser.ts');
     const { grant } = await startWith(tokenParams);
     const outcome = await requestTokens(grant);
     const refreshToken = outcome.kind === 'tokens' ? (outcome.tokens.refresh_token ?? '') : '';
