@@ -76,10 +76,10 @@ const CAPTIONS_PER_MINUTE = 120;
 
 /**
  * Maximum of attempts to join a table from an address within a minute, and of wrong codes: a whole workshop
- * may share an address, and its people rarely type codes.
+ * may share an address, and each opening of a page with a wrong code counts. There are 113 million codes.
  */
 const JOINS_PER_MINUTE = 90;
-const WRONG_CODES_PER_MINUTE = 5;
+const WRONG_CODES_PER_MINUTE = 30;
 
 const MINUTE = 60_000;
 
