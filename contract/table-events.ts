@@ -113,7 +113,7 @@ export const TableEvent = z.discriminatedUnion('kind', [
     card: z.optional(z.object({ ...place, face: Face, code: z.optional(z.nullable(CardCode)) })),
     light: z.nullable(Uuid),
     timer: z.nullable(Timer),
-    /** What screens showed before, where it goes back. */
+    /** The screen view before the step; set by Back only. */
     screen: z.optional(ScreenView),
     back: z.optional(z.literal(true)),
   }),

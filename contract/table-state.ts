@@ -59,7 +59,7 @@ export const Timer = z.union([
 ]);
 export type Timer = z.infer<typeof Timer>;
 
-/** What screens show: what matters now, or one thing that the host has chosen. */
+/** The view of screens: `now` follows the table, each other value shows one thing that the host has chosen. */
 export const ScreenView = z.object({
   show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'join', 'blank']),
   /** Screens turn their pages by themselves. */
@@ -106,7 +106,7 @@ export const Guest = z.object({
 export type Guest = z.infer<typeof Guest>;
 
 export const TableNote = z.object({
-  /** What it is about: the place of a card or of a step, or `WHOLE_TABLE`. */
+  /** The subject: the place of a card or of a step, or `WHOLE_TABLE`. */
   place: Uuid,
   /** The group that the host has put it into. */
   group: z.optional(Uuid),

@@ -25,7 +25,7 @@ export const WAITING_MAX = 10;
 /** The kind of the records that are sent to the webhook of tables; all other kinds are emails. */
 export const RECORD_KIND = 'table-record';
 
-/** What a worker of the queue sends. */
+/** The part of the queue that a worker sends: all emails, or the records for the webhook. */
 export type QueuePart = 'emails' | 'records';
 
 const listeners = new Set<() => void>();

@@ -73,7 +73,7 @@ const NO_LINK = actionError('not_found', 'This link does not work. It may have e
 
 const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 
-/** Who asks for a record. */
+/** The client of a request for a record. */
 interface Asker {
   readonly table: LiveTable;
   readonly role: 'host' | 'screen';

@@ -51,7 +51,7 @@ import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
-/** The pressed button was removed. */
+/** A ref for the button that gets the focus when it is mounted, since the pressed one was removed. */
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 /** A new agenda. It is kept with its first change. */
@@ -395,7 +395,7 @@ interface ActionsProps {
   readonly titleOf: CardTitle;
 }
 
-/** What can be done with an agenda: start a table, share, print, download, delete. */
+/** Actions on an agenda: start a table, share, print, download, delete. */
 const Actions = ({ agenda, agendaKey, titleOf }: ActionsProps) => {
   const [said, setSaid] = useState('');
   const { isMade, link } = useLink(agenda);

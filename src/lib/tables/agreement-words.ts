@@ -7,6 +7,6 @@ interface Task {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Who does it until when: `Kim, until 24 December 2026`; empty for a decision. */
+/** Assignee and due date: `Kim, until 24 December 2026`; empty for a decision. */
 export const taskWords = ({ until, who }: Task): string =>
   [...(who ? [who] : []), ...(until ? [`until ${DAY.format(new Date(until))}`] : [])].join(', ');

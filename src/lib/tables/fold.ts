@@ -30,7 +30,7 @@ export const NEW_TABLE: TableState = {
 
 type Change = Partial<TableState>;
 
-/** What the host shows to all replaces the host's choice for screens. */
+/** Resets the view of screens to `now`: a spotlight or a step replaces the host's choice. */
 const showNow = ({ screen }: Pick<TableState, 'screen'>) => ({
   ...screen,
   show: 'now' as const,

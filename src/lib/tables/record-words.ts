@@ -139,7 +139,7 @@ const rankedNotes = ({ aside, groups, notes, steps }: TableRecord): readonly Rec
     .filter(({ votes = 0 }) => votes > 0)
     .toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
 
-/** What a record begins with: decisions, tasks, and the notes with votes. */
+/** The results at the top of a record: decisions, tasks, and the notes with votes. */
 export const resultsOf = (record: TableRecord): readonly RecordSection[] =>
   [
     { heading: 'Decisions', lines: record.decisions.map(agreementWords) },

@@ -1,4 +1,4 @@
-/** What dots count for (behaviour/tables.md, 'Tables'). Pages and server share it. No DOM. */
+/** Votes by subject, cards and notes apart (behaviour/tables.md, 'Tables'). Pages and server share it. No DOM. */
 
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 
@@ -14,7 +14,7 @@ const placesOf = (cards: readonly PlacedCard[]): ReadonlySet<string> => {
   return known;
 };
 
-/** What a dot is on, by the place of a card or the id of a note; `undefined` if that is gone or hidden. */
+/** The kind of a vote's subject, by the place of a card or the id of a note; `undefined` if it is gone or hidden. */
 export const voteKind = ({ cards, notes }: TableState, target: string): VoteKind | undefined => {
   if (placesOf(cards).has(target)) return 'card';
   return notes[target]?.hidden === false ? 'note' : undefined;
