@@ -8,3 +8,16 @@ export const CARD_LENGTHS = {
   /** The reason of a pair. */
   why: { least: 10, most: 100 },
 } as const;
+
+/** Bounds of the texts of a run, in characters: what is read at a glance from a phone or a projector. */
+export const RUN_LENGTHS = {
+  do: { least: 1, most: 90 },
+  say: { least: 1, most: 120 },
+  flop: { least: 1, most: 160 },
+  debrief: { least: 1, most: 120 },
+  /** The question that a post about the card may quote. */
+  share: { least: 1, most: 120 },
+} as const;
+
+/** Bounds of a recipe's short version, in characters. */
+export const CUT_LENGTH = { least: 1, most: 300 } as const;

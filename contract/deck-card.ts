@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { CardPair, CardUse } from './card-use.ts';
 import { CardCode, STREAMS, type Category } from './cards.ts';
 import { Citation } from './citation.ts';
+import { strictRunFields } from './run.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const quote = z.strictObject({ body: text, author: text });
@@ -16,6 +17,9 @@ const head = {
   ...CardUse.shape,
   pairs: z.optional(z.array(z.strictObject(CardPair.shape)).check(z.minLength(2), z.maxLength(4))),
   source: z.optional(z.array(z.strictObject(Citation.shape)).check(z.minLength(1))),
+  ...strictRunFields,
+  /** An open question about the card's subject, for posts. */
+  share: z.optional(text),
 };
 
 /**

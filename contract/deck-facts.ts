@@ -47,6 +47,8 @@ export const DeckFacts = z.strictObject({
   sold: z.optional(
     z.array(z.strictObject({ name: line(60), url: z.url({ protocol: /^https$/ }) })),
   ),
+  /** The agreement of the room, shown with the cards and exercises that have `care`. */
+  care: z.optional(line(100)),
   profiles: z.strictObject(Profiles.shape),
   streams: z.record(
     z.enum(STREAMS),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { RunFields } from './run.ts';
 import { SHEETS } from './sheets.ts';
 
 /** Path of the exercises, below the main API's address (behaviour/api.md, 'API calls'). */
@@ -8,6 +9,9 @@ export const EXERCISES_PATH = '/exercises';
 const text = z.string().check(z.trim(), z.minLength(1));
 
 const headcount = z.int().check(z.positive());
+
+/** Duration of an exercise that names none, in minutes (spec: the badge '45 min'; decision 0045). */
+export const EXERCISE_MINUTES = 45;
 
 /** An exercise (behaviour/exercises.md, 'Exercises'). An API of another deck may leave out everything but the plan. */
 export const Exercise = z.object({
@@ -19,6 +23,8 @@ export const Exercise = z.object({
   who: z.array(text),
   level: text,
   tier: text,
+  /** Duration; without it 45. */
+  minutes: z.optional(z.int().check(z.positive())),
   people: z.optional(z.object({ from: headcount, to: headcount })),
   materials: z.optional(z.array(text)),
   /** Preparation before people come. */
@@ -28,6 +34,7 @@ export const Exercise = z.object({
   remote: z.optional(text),
   /** The printable sheet that it uses. */
   sheet: z.optional(z.enum(SHEETS)),
+  ...RunFields.shape,
 });
 export type Exercise = z.infer<typeof Exercise>;
 

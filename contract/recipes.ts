@@ -18,9 +18,15 @@ export const CardStep = z.object({ card: CardCode, title: text, minutes, line: t
 /** A step that is an exercise. */
 export const ExerciseStep = z.object({ exercise: slug, title: text, minutes, line: text });
 
-/** A step of a recipe: a card or an exercise, its duration and one line of instruction. */
-export const RecipeStep = z.union([CardStep, ExerciseStep]);
+/** A step without a card: a break or a changeover. */
+export const BreakStep = z.object({ title: text, minutes, line: text });
+
+/** A step of a recipe: a card, an exercise or a break, its duration and one line of instruction. */
+export const RecipeStep = z.union([CardStep, ExerciseStep, BreakStep]);
 export type RecipeStep = z.infer<typeof RecipeStep>;
+
+/** Number of steps of a recipe, breaks included. */
+export const RECIPE_STEPS = { least: 3, most: 14 } as const;
 
 /** A sequence of cards and exercises for an occasion (behaviour/recipes.md, 'Recipes'). */
 export const Recipe = z.object({
@@ -34,11 +40,13 @@ export const Recipe = z.object({
   materials: z.array(text),
   /** The facilitator's opening words. */
   opening: z.object({ minutes, line: text }),
-  steps: z.array(RecipeStep).check(z.minLength(3), z.maxLength(5)),
+  steps: z.array(RecipeStep).check(z.minLength(RECIPE_STEPS.least), z.maxLength(RECIPE_STEPS.most)),
   debrief: z.object({ minutes, question: text }),
   goesWrong: z.array(text).check(z.minLength(1)),
   /** How to run it in a video call. */
   remote: text,
+  /** What is left of it in 30 minutes. */
+  cut: z.optional(text),
 });
 export type Recipe = z.infer<typeof Recipe>;
 

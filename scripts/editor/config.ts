@@ -4,7 +4,7 @@ import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia
 import * as z from 'zod';
 
 import { INTENTS, LANGUAGES, type Language } from '#contract/captions.ts';
-import { CARD_LENGTHS } from '#contract/card-lengths.ts';
+import { CARD_LENGTHS, CUT_LENGTH, RUN_LENGTHS } from '#contract/card-lengths.ts';
 import { DeckCard } from '#contract/deck-card.ts';
 import { DeckFacts } from '#contract/deck-facts.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
@@ -39,7 +39,17 @@ const HINTS: Readonly<Record<string, string>> = {
   year: 'A year or a century.',
   url: 'Begins with https://',
   mutual: 'The other card names this one as well.',
-  how: 'One step per line, its minutes at the end: (8 min). Together 45.',
+  how: 'One step per line, its minutes at the end: (8 min). Together 45, or what Minutes says.',
+  run: 'The steps of Run it, three to five. Their minutes add up; they need Flop and Debrief too.',
+  do: 'One instruction, such as: Each writes the rules nobody wrote down.',
+  say: 'A sentence to read aloud, without quotation marks.',
+  flop: 'How it fails most often, and the move that saves it.',
+  share: 'An open question that a post about the card may quote.',
+  'card.debrief': 'One question at the end of Run it.',
+  'exercises.debrief': 'One question at the end of Run it.',
+  'exercises.minutes': 'Empty: 45.',
+  'recipes.cut': 'What to keep when there are only 30 minutes.',
+  'deck.care': 'The agreement shown with cards that may hurt, such as: Anyone may pass.',
   'personas.name':
     'Its picture is a PNG file of this name among the assets of the personas: zoe.png for Zoë.',
   'personas.stream': 'The name of a stream as in its file: breakthrough_matrix, for example.',
@@ -81,8 +91,15 @@ const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const lengthsOf = (name: string, isCard: boolean) => {
+const isOf = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names =>
+  Object.hasOwn(names, name);
+
+const lengthsOf = (name: string, path: string) => {
+  const isCard = path.startsWith('card');
+  if ((isCard || path.startsWith('exercises')) && isOf(RUN_LENGTHS, name)) return RUN_LENGTHS[name];
+  if (name === 'cut') return CUT_LENGTH;
   if (!isCard) return undefined;
+  if (name === 'why') return CARD_LENGTHS.why;
   if (SHORT.has(name)) return name === 'title' ? CARD_LENGTHS.title : undefined;
   return name === 'remote' ? CARD_LENGTHS.remote : name === 'note' ? undefined : CARD_LENGTHS.text;
 };
@@ -132,7 +149,6 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
   if (schema.propertyNames) return fieldOf(name, propertiesOf(schema), required, path);
   const hint = HINTS[`${path}.${name}`] ?? HINTS[name];
   const base = { name, label: labelOf(name), required, ...(hint !== undefined && { hint }) };
-  const isCard = path.startsWith('card');
   if (schema.const === true) return { ...base, widget: 'boolean', required: false };
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
   if (schema.enum)
@@ -185,7 +201,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean, path: string):
       display_fields: ['title'],
     };
   const pattern = schema.format === 'uri' ? HTTPS : patternOf(schema);
-  const lengths = isCard && name === 'why' ? CARD_LENGTHS.why : lengthsOf(name, isCard);
+  const lengths = lengthsOf(name, path);
   const bounds = {
     ...(pattern !== undefined && {
       pattern: [

@@ -82,7 +82,19 @@ const SCHEMAS: Readonly<Record<DeckKind, Schema>> = {
 
 /** The first and the last fields of a card's file; those of its category are between them. */
 const CARD_HEAD = ['code', 'title', 'category', 'stream'];
-const CARD_USE = ['minutes', 'group', 'where', 'remote', 'pairs', 'source'];
+const CARD_USE = [
+  'minutes',
+  'group',
+  'where',
+  'remote',
+  'run',
+  'flop',
+  'debrief',
+  'care',
+  'share',
+  'pairs',
+  'source',
+];
 
 const placeIn = ({ name }: Column): number => {
   const [field = ''] = name.split('.');

@@ -24,6 +24,18 @@ const TEXTS: Readonly<Record<Category, Fields>> = {
   game: { prompt: TEXT, activity: TEXT, purpose: TEXT },
 };
 
+/** A run of twenty minutes. */
+const RUN: Fields = {
+  run: [
+    { do: 'Say here what everyone does first.', minutes: 5, say: 'A sentence to read aloud.' },
+    { do: 'Say here what follows.', minutes: 10 },
+    { do: 'Say here how it ends.', minutes: 5 },
+  ],
+  flop: 'How it fails most often? Write here what helps.',
+  debrief: 'What would you ask at the end?',
+  care: true,
+};
+
 const codeOf = (index: number): string => `A0${index + 1}`;
 
 const cards: readonly (readonly [path: string, Fields])[] = CATEGORIES.map((category, index) => [
@@ -38,6 +50,8 @@ const cards: readonly (readonly [path: string, Fields])[] = CATEGORIES.map((cate
     group: 'group',
     where: 'room',
     remote: 'Write here how the card is used in a video call.',
+    ...(index === 0 && RUN),
+    share: 'Write here a question that others like to answer. Which one?',
   },
 ]);
 
@@ -79,18 +93,20 @@ const recipe: Fields = {
   slug: 'a-first-meeting',
   title: 'A first meeting',
   summary: 'When to use it, in a sentence.',
-  minutes: 70,
+  minutes: 80,
   people: { from: 3, to: 8 },
   materials: ['Paper and pens'],
   opening: { minutes: 5, line: 'What the facilitator says first.' },
   steps: [
     { card: FIRST, minutes: 20, line: 'What to do with this card.' },
     { card: SECOND, minutes: 20, line: 'What to do with this card.' },
+    { title: 'A break', minutes: 10, line: 'What people do in it.' },
     { card: THIRD, minutes: 20, line: 'What to do with this card.' },
   ],
   debrief: { minutes: 5, question: 'What do we do next?' },
   goesWrong: ['What may go wrong, and what helps.'],
   remote: 'How to run it in a video call.',
+  cut: 'What to keep when there are 30 minutes.',
 };
 
 const situation: Fields = {
@@ -118,6 +134,7 @@ const facts: Fields = {
   cards: CATEGORIES.length,
   box: ['a deck code'],
   sold: [],
+  care: 'Anyone may pass, and what is said here stays here.',
   profiles: {
     linkedin_url: 'https://www.linkedin.com/company/example',
     instagram_handle: '@example',

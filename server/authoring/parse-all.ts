@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 
 import type { DeckCard } from '#contract/deck-card.ts';
-import { DeckCard as CardFile } from '#contract/deck-card.ts';
 import { parseArticle } from '#server/catalogue/article.ts';
 import { loadCaptions, type CaptionFacts } from '#server/catalogue/captions.ts';
-import { parseCards } from '#server/catalogue/cards.ts';
+import { parseCard, parseCards } from '#server/catalogue/cards.ts';
 import { parseExercise } from '#server/catalogue/exercise.ts';
 import { parseFacts } from '#server/catalogue/facts.ts';
 import { namesOf } from '#server/catalogue/names.ts';
 import { parsePersona } from '#server/catalogue/persona.ts';
 import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
-import {
-  parseSource,
-  readSource,
-  readSourceNames,
-  type SourceFile,
-} from '#server/catalogue/source.ts';
+import { readSource, readSourceNames, type SourceFile } from '#server/catalogue/source.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import type { Finding } from './finding.ts';
 import type { Changes } from './pending.ts';
@@ -73,7 +67,7 @@ export const findErrors = async (folder: string): Promise<readonly Finding[]> =>
   const cardFiles = await read('cards');
   const wellFormed: SourceFile[] = [];
   const cards: readonly DeckCard[] = await each(cardFiles, (source) => {
-    const card = parseSource(source, CardFile);
+    const card = parseCard(source);
     wellFormed.push(source);
     return card;
   });

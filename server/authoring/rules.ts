@@ -1,13 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { CARD_LENGTHS } from '#contract/card-lengths.ts';
+import { CARD_LENGTHS, CUT_LENGTH, RUN_LENGTHS } from '#contract/card-lengths.ts';
 import { CATEGORIES, STREAMS, type Category } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
+import { EXERCISE_MINUTES } from '#contract/exercises.ts';
+import type { RecipeStep } from '#contract/recipes.ts';
+import type { RunFields } from '#contract/run.ts';
 import { cardFields } from '#lib/cards/cards.ts';
 import { looksOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug, exercisesNaming } from '#lib/exercises/exercises.ts';
 import { avatarOf, personasLiking } from '#lib/journeys/journeys.ts';
+import { runMinutes } from '#lib/run/run.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
@@ -87,6 +91,18 @@ const checkLength = (
     find(source, path, `is ${text.length} characters; at least ${least} are needed`);
 };
 
+/** Checks the texts of a card or an exercise that is run. */
+const checkRunTexts = (find: Find, source: SourceFile, thing: RunFields): void => {
+  for (const [index, step] of (thing.run ?? []).entries())
+    for (const name of ['do', 'say'] as const)
+      if (step[name] !== undefined)
+        checkLength(find, source, ['run', index, name], step[name], RUN_LENGTHS[name]);
+  for (const name of ['flop', 'debrief'] as const)
+    if (thing[name] !== undefined)
+      checkLength(find, source, [name], thing[name], RUN_LENGTHS[name]);
+    else if (thing.run) find(source, ['run'], `needs a ${name} too`);
+};
+
 const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   for (const name of USE) if (card[name] === undefined) find(source, [name], 'is missing');
   checkLength(find, source, ['title'], card.title, CARD_LENGTHS.title);
@@ -94,6 +110,8 @@ const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   for (const [path, text] of texts) checkLength(find, source, path, text, CARD_LENGTHS.text);
   if (card.remote !== undefined)
     checkLength(find, source, ['remote'], card.remote, CARD_LENGTHS.remote);
+  checkRunTexts(find, source, card);
+  if (card.share !== undefined) checkLength(find, source, ['share'], card.share, RUN_LENGTHS.share);
   for (const [index, { why }] of (card.pairs ?? []).entries())
     checkLength(find, source, ['pairs', index, 'why'], why, CARD_LENGTHS.why);
   if (FOR_DAYS.has(card.category) && !('in_the_room' in card))
@@ -180,17 +198,27 @@ const checkCards = (
 
 const checkRecipes = (find: Find, deck: DeckContent, sources: Sources): void => {
   const byCode = new Map(deck.cards.map((card) => [card.code, card]));
-  for (const { source, thing } of filed(sources.recipes, deck.recipes, 'slug'))
+  const bySlug = new Map(deck.exercises.map((exercise) => [exerciseSlug(exercise), exercise]));
+  /** The shortest duration of a step: that of its card or exercise. */
+  const leastOf = (step: RecipeStep): number | 'days' | undefined => {
+    if ('exercise' in step) return bySlug.get(step.exercise)?.minutes ?? EXERCISE_MINUTES;
+    if (!('card' in step)) return undefined;
+    const card = byCode.get(step.card);
+    if (!card || 'in_the_room' in card) return 10;
+    return card.minutes === 'days' && card.run ? runMinutes(card.run) : card.minutes;
+  };
+  for (const { source, thing } of filed(sources.recipes, deck.recipes, 'slug')) {
+    if (thing.cut !== undefined) checkLength(find, source, ['cut'], thing.cut, CUT_LENGTH);
     for (const [index, step] of thing.steps.entries()) {
-      const card = 'card' in step ? byCode.get(step.card) : undefined;
-      const least = card && 'in_the_room' in card ? 10 : card ? card.minutes : 45;
+      const least = leastOf(step);
       if (typeof least === 'number' ? step.minutes < least : least === 'days')
         find(
           source,
           ['steps', index, 'minutes'],
-          `is ${step.minutes}; ${'card' in step ? step.card : step.exercise} takes ${least}`,
+          `is ${step.minutes}; ${'card' in step ? step.card : step.title} takes ${least}`,
         );
     }
+  }
   const minutesOf = (code: string): number => {
     const minutes = byCode.get(code)?.minutes;
     return typeof minutes === 'number' ? minutes : Infinity;
@@ -218,6 +246,7 @@ const checkPeople = (
   for (const { source, thing } of filed(sources.exercises, deck.exercises, 'title')) {
     for (const name of ['people', 'materials', 'prepare', 'goesWrong', 'remote'] as const)
       if (thing[name] === undefined) find(source, [name], 'is missing');
+    checkRunTexts(find, source, thing);
     if (thing.people && thing.people.from > thing.people.to)
       find(source, ['people'], `is from ${thing.people.from} to ${thing.people.to}`);
   }

@@ -1,10 +1,17 @@
 import { DeckCard } from '#contract/deck-card.ts';
+import { checkRun } from '#server/catalogue/run.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
-const parseCard = (source: SourceFile): DeckCard => {
+/**
+ * Parses a card's file.
+ * @throws StartError with file and line for the first error, and where the minutes of its run do not add up
+ */
+export const parseCard = (source: SourceFile): DeckCard => {
   const card = parseSource(source, DeckCard);
-  if (source.name.endsWith(`${card.code}.yaml`)) return card;
-  throw wrongIn(source, ['code'], `a card's file is named by its code, ${card.code}.yaml`);
+  if (!source.name.endsWith(`${card.code}.yaml`))
+    throw wrongIn(source, ['code'], `a card's file is named by its code, ${card.code}.yaml`);
+  checkRun(source, card.run, card.minutes);
+  return card;
 };
 
 /**

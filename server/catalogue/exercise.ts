@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 
-import { Exercise } from '#contract/exercises.ts';
+import { Exercise, EXERCISE_MINUTES } from '#contract/exercises.ts';
+import { strictRunFields } from '#contract/run.ts';
+import { checkRun } from '#server/catalogue/run.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
-/** Duration of every exercise, in minutes (behaviour/exercises.md, 'Exercises'). */
-const MINUTES = 45;
-
 /** Schema of an exercise file: unknown fields are rejected. */
-export const ExerciseFile = z.strictObject(Exercise.shape);
+export const ExerciseFile = z.strictObject({ ...Exercise.shape, ...strictRunFields });
 
 /** The sum of the minutes that end each step of a plan, as in '(8 min)'. */
 const minutesOf = (how: string): number =>
@@ -19,7 +18,10 @@ const minutesOf = (how: string): number =>
  */
 export const parseExercise = (source: SourceFile): Exercise => {
   const exercise = parseSource(source, ExerciseFile);
-  const minutes = minutesOf(exercise.how);
-  if (minutes === MINUTES) return exercise;
-  throw wrongIn(source, ['how'], `the steps take ${minutes} minutes, not ${MINUTES}`);
+  const { minutes = EXERCISE_MINUTES } = exercise;
+  const sum = minutesOf(exercise.how);
+  if (sum !== minutes)
+    throw wrongIn(source, ['how'], `the steps take ${sum} minutes, not ${minutes}`);
+  checkRun(source, exercise.run, minutes);
+  return exercise;
 };

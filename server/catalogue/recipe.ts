@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 
-import { CardStep, ExerciseStep, Recipe, type RecipeStep } from '#contract/recipes.ts';
+import {
+  BreakStep,
+  CardStep,
+  ExerciseStep,
+  Recipe,
+  RECIPE_STEPS,
+  type RecipeStep,
+} from '#contract/recipes.ts';
 import { cardTitle, exerciseTitle, type Names } from '#server/catalogue/names.ts';
 import { checkName, parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
@@ -14,9 +21,10 @@ export const RecipeFile = z.strictObject({
       z.union([
         z.strictObject(z.omit(CardStep, untitled).shape),
         z.strictObject(z.omit(ExerciseStep, untitled).shape),
+        z.strictObject(BreakStep.shape),
       ]),
     )
-    .check(z.minLength(3), z.maxLength(5)),
+    .check(z.minLength(RECIPE_STEPS.least), z.maxLength(RECIPE_STEPS.most)),
 });
 
 /**
@@ -36,10 +44,12 @@ export const parseRecipe = (source: SourceFile, names: Names): Recipe => {
       `opening, steps and debrief take ${sum}, not ${file.minutes}`,
     );
   const steps = file.steps.map((step, index): RecipeStep => {
-    const path = ['steps', index, 'card' in step ? 'card' : 'exercise'];
-    return 'card' in step
-      ? { ...step, title: cardTitle(source, path, names, step.card) }
-      : { ...step, title: exerciseTitle(source, path, names, step.exercise) };
+    const path = (name: string) => ['steps', index, name];
+    if ('card' in step)
+      return { ...step, title: cardTitle(source, path('card'), names, step.card) };
+    if ('exercise' in step)
+      return { ...step, title: exerciseTitle(source, path('exercise'), names, step.exercise) };
+    return step;
   });
   return { ...file, steps };
 };

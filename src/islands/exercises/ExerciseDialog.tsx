@@ -17,7 +17,7 @@ import {
 } from '#lib/exercises/exercises.store.ts';
 import { exerciseTable } from '#lib/exercises/exercise-table.ts';
 import {
-  EXERCISE_DURATION,
+  exerciseMinutes,
   exercisePath,
   exerciseSlug,
   splitCodes,
@@ -37,10 +37,12 @@ const Linked = ({ text }: { text: string }) =>
     ),
   );
 
-const badgesOf = ({ level, people, tier }: Exercise): readonly string[] => {
+const badgesOf = (exercise: Exercise): readonly string[] => {
+  const { level, people, tier } = exercise;
+  const duration = `${exerciseMinutes(exercise)} min`;
   const headcount = people ? [`${people.from} to ${people.to} people`] : [];
   // 'Free' or 'Pro' alone would read like a price.
-  return [readableName(level), `${readableName(tier)} set`, EXERCISE_DURATION, ...headcount];
+  return [readableName(level), `${readableName(tier)} set`, duration, ...headcount];
 };
 
 /** Level, set (the field `tier`), time and group size of an exercise. */

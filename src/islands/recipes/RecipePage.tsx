@@ -38,9 +38,11 @@ const Turn = ({
   </li>
 );
 
-const StepLink = ({ step }: { step: RecipeStep }) => (
-  <a href={stepPath(step)}>{'card' in step ? `${step.card} ${step.title}` : step.title}</a>
-);
+const StepTitle = ({ step }: { step: RecipeStep }) => {
+  const path = stepPath(step);
+  const title = 'card' in step ? `${step.card} ${step.title}` : step.title;
+  return path === undefined ? title : <a href={path}>{title}</a>;
+};
 
 const List = ({ title, texts }: { title: string; texts: readonly string[] }) => (
   <section className="grid content-start gap-3">
@@ -81,7 +83,7 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
           <p>{recipe.opening.line}</p>
         </Turn>
         {recipe.steps.map((step, index) => (
-          <Turn key={index} minutes={step.minutes} title={<StepLink step={step} />}>
+          <Turn key={index} minutes={step.minutes} title={<StepTitle step={step} />}>
             <p>{step.line}</p>
           </Turn>
         ))}
@@ -90,6 +92,12 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
         </Turn>
       </ol>
       <List title="What goes wrong" texts={recipe.goesWrong} />
+      {recipe.cut !== undefined && (
+        <section className="grid gap-3">
+          <h2 className="text-h3">In 30 minutes</h2>
+          <p>{recipe.cut}</p>
+        </section>
+      )}
       <section className="grid gap-3">
         <h2 className="text-h3">In a call</h2>
         <p>{recipe.remote}</p>

@@ -3,7 +3,7 @@
 import type { Exercise } from '#contract/exercises.ts';
 import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
-import { EXERCISE_MINUTES, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
+import { exerciseMinutes, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
 
 /** The minutes at the end of a step, as in '(4 min)'. */
 const MINUTES = /\s*\((?<minutes>\d+) min\)$/;
@@ -32,7 +32,7 @@ export const exerciseTable = (exercise: Exercise): TableRequest => {
   const named = [summary, what, how].flatMap(splitCodes).flatMap(({ code }) => code ?? []);
   return {
     source: { kind: 'exercise', title },
-    steps: timedSteps(how) ?? [{ minutes: EXERCISE_MINUTES, title, text: summary }],
+    steps: timedSteps(how) ?? [{ minutes: exerciseMinutes(exercise), title, text: summary }],
     cards: [...new Set(named)].map((code) => ({ code, face: 'down' })),
   };
 };

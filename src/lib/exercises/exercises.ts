@@ -1,6 +1,6 @@
 /** Exercises: their parts, addresses and filters. No DOM. */
 
-import type { Exercise } from '#contract/exercises.ts';
+import { EXERCISE_MINUTES, type Exercise } from '#contract/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
@@ -43,9 +43,8 @@ export const valuesOf = (
   return [...known.filter((value) => found.delete(value)), ...[...found].toSorted()];
 };
 
-/** Duration of every exercise (behaviour/exercises.md, 'Exercises'). */
-export const EXERCISE_MINUTES = 45;
-export const EXERCISE_DURATION = `${EXERCISE_MINUTES} min`;
+/** Duration of an exercise, in minutes. */
+export const exerciseMinutes = ({ minutes = EXERCISE_MINUTES }: Exercise): number => minutes;
 
 /** State of the exercises page: filters and open exercise. */
 export interface ExerciseView {

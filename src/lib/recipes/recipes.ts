@@ -10,5 +10,8 @@ export const cardsOf = ({ steps }: Recipe): readonly string[] =>
 export const recipesWith = (recipes: readonly Recipe[], code: string): readonly Recipe[] =>
   recipes.filter((recipe) => cardsOf(recipe).includes(code));
 
-export const stepPath = (step: RecipeStep): string =>
-  'card' in step ? href('browse', step.card) : exercisePath(step.exercise);
+/** The address of a step's card or exercise; none for a break. */
+export const stepPath = (step: RecipeStep): string | undefined => {
+  if ('card' in step) return href('browse', step.card);
+  return 'exercise' in step ? exercisePath(step.exercise) : undefined;
+};

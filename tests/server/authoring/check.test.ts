@@ -62,6 +62,34 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /cards\/A08\.yaml:1: code is named by no exercise/,
   ],
   [
+    'a sentence that is too long to say',
+    A01,
+    'A sentence to read aloud.',
+    'A sentence to read aloud. '.repeat(5).trim(),
+    /cards\/A01\.yaml:\d+: run\.0\.say is 129 characters; 120 fit/,
+  ],
+  [
+    'a run without a question at the end',
+    A01,
+    /debrief: .*\n/,
+    '',
+    /cards\/A01\.yaml:\d+: run needs a debrief too/,
+  ],
+  [
+    'a run that does not add up',
+    A01,
+    'minutes: 10',
+    'minutes: 11',
+    /cards\/A01\.yaml:\d+: run: the steps take 21 minutes, not 20/,
+  ],
+  [
+    'a long short version of a recipe',
+    'recipes/01-a-first-meeting.yaml',
+    'What to keep when there are 30 minutes.',
+    'Keep it. '.repeat(40).trim(),
+    /recipes\/01-a-first-meeting\.yaml:\d+: cut is 359 characters; 300 fit/,
+  ],
+  [
     'a link that leads nowhere',
     'articles/a-first-article.md',
     '/browse/A01',
@@ -80,7 +108,7 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     'recipes/01-a-first-meeting.yaml',
     /minutes: 20\n/,
     'minutes: 10\n',
-    /recipes\/01-a-first-meeting\.yaml:\d+: minutes: opening, steps and debrief take 60, not 70/,
+    /recipes\/01-a-first-meeting\.yaml:\d+: minutes: opening, steps and debrief take 70, not 80/,
   ],
   [
     'a missing picture',

@@ -179,6 +179,36 @@ test.each([
     /one\.yaml:4: how: the steps take 44 minutes, not 45/,
   ],
   [
+    'a run of an exercise that does not add up',
+    'exercises/one.yaml',
+    [...EXERCISE, 'run:', ...[15, 15, 10].map((minutes) => `  - { do: x, minutes: ${minutes} }`)],
+    /one\.yaml:10: run: the steps take 40 minutes, not 45/,
+  ],
+  [
+    'a short exercise whose plan is longer',
+    'exercises/one.yaml',
+    [...EXERCISE, 'minutes: 5'],
+    /one\.yaml:4: how: the steps take 45 minutes, not 5/,
+  ],
+  [
+    'a misspelt field of a step',
+    'cards/B12.yaml',
+    [...CARD, 'run:', ...['do', 'do', 'did'].map((name) => `  - { ${name}: x, minutes: 5 }`)],
+    /B12\.yaml:10: run\.2\.do: is missing/,
+  ],
+  [
+    'a run of two steps',
+    'cards/B12.yaml',
+    [...CARD, 'run:', ...[2, 3].map((minutes) => `  - { do: x, minutes: ${minutes} }`)],
+    /B12\.yaml:8: run: needs 3 entries or more/,
+  ],
+  [
+    'a run longer than a sitting',
+    'cards/B12.yaml',
+    [...CARD, 'minutes: days', 'run:', ...[15, 15, 16].map((m) => `  - { do: x, minutes: ${m} }`)],
+    /B12\.yaml:9: run: the steps take 46 minutes; 45 fit a sitting/,
+  ],
+  [
     'an article with a wrong date',
     'articles/one.md',
     ARTICLE.with(5, 'pubDate: 2026-02-31'),
