@@ -49,7 +49,7 @@ export const socialRoutes = (
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
       return errorAnswer(c, 'rate_limited');
     }
-    const request = CaptionRequest.safeParse(await c.req.json());
+    const request = CaptionRequest.safeParse(c.get('json'));
     if (!request.success) return errorAnswer(c, 'invalid', messageOf(request.error.issues[0]));
     const written = await model?.write(request.data, address);
     const answer: CaptionAnswer =

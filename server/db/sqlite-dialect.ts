@@ -6,6 +6,8 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 
+import { giveWay } from '#server/shared/loop-share.ts';
+
 /** Hands its only connection to one caller after another, in the order of their requests. */
 class QueueingDriver extends SqliteDriver {
   #isTaken = false;
@@ -14,6 +16,8 @@ class QueueingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;
+    // Queries run synchronously: without this, all waiting ones would run in one turn of the event loop.
+    await giveWay();
     return super.acquireConnection();
   }
 

@@ -53,7 +53,7 @@ export const registrationRoutes = ({
   return new Hono<GuardedEnv>()
     .get(REGISTRATION_PATH, async (c) => c.json(await status(c.get('caller').accountId)))
     .post(REGISTRATION_PATH, async (c) => {
-      const request = RegistrationRequest.safeParse(await c.req.json());
+      const request = RegistrationRequest.safeParse(c.get('json'));
       if (!request.success) return errorAnswer(c, 'invalid', REGISTRATION_MESSAGES.invalid);
       const { accountId } = c.get('caller');
       const address = addressOf(c);

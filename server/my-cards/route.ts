@@ -8,7 +8,6 @@ import type { Limit } from '#server/db/limits.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
-import { giveWay } from '#server/shared/loop-share.ts';
 
 const LATER =
   'That is more changes than we take at once. They are safe on this device and go out later.';
@@ -50,8 +49,7 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
       return answerWith(c, await myCards.changes(c.get('caller').accountId, place), 0);
     })
     .post(MY_PATH, async (c) => {
-      await giveWay();
-      const request = z.safeParse(Body, await c.req.json());
+      const request = z.safeParse(Body, c.get('json'));
       if (!request.success) return errorAnswer(c, 'invalid');
       const body = request.data;
       const sent = Array.isArray(body) ? body.length : body.operations.length;

@@ -12,11 +12,19 @@ import { giveWay } from '#server/shared/loop-share.ts';
 /** Maximum of items in an answer, besides those that the request named. */
 const PAGE = 500;
 
-/** Maximum length of an answer's values, in characters; the first item is always included. */
-const PAGE_LENGTH = 256 * 1024;
+/** Maximum size of an answer's values, in UTF-8; the first item is always included. */
+const PAGE_BYTES = 256 * 1024;
 
 /** Rows per statement; SQLite allows 32,766 parameters. */
 const CHUNK = 200;
+
+/** Rows per statement where each may hold 200 kB, a note with all its other texts. */
+const LARGE_CHUNK = 25;
+
+const chunksOf = <Value>(values: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, chunk) =>
+    values.slice(chunk * size, (chunk + 1) * size),
+  );
 
 const toItem = ({ kind, key, revision, value }: Omit<MyItemsTable, 'account_id'>): Item =>
   // Only items of the contract are written.
@@ -70,35 +78,57 @@ export const takenBefore = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The items that operations name; may include others with the same keys. */
+/** The items that operations name; may include others with the same keys. Yields to other requests. */
 export const itemsNamed = async (
   db: Database,
   accountId: string,
   operations: readonly Placed[],
 ): Promise<Item[]> => {
-  if (operations.length === 0) return [];
-  const kinds = new Set(operations.map(({ operation }) => operation.kind));
-  const keys = new Set(operations.map(({ operation }) => operation.key));
-  const rows = await db
-    .selectFrom('my_items')
-    .select(['kind', 'key', 'value', 'revision'])
-    .where('account_id', '=', accountId)
-    .where('kind', 'in', [...kinds])
-    .where('key', 'in', [...keys])
-    .execute();
-  return rows.map(toItem);
+  const kinds = [...new Set(operations.map(({ operation }) => operation.kind))];
+  const keys = [...new Set(operations.map(({ operation }) => operation.key))];
+  const items: Item[] = [];
+  for (const chunk of chunksOf(keys, LARGE_CHUNK)) {
+    await giveWay();
+    const rows = await db
+      .selectFrom('my_items')
+      .select(['kind', 'key', 'value', 'revision'])
+      .where('account_id', '=', accountId)
+      .where('kind', 'in', kinds)
+      .where('key', 'in', chunk)
+      .execute();
+    items.push(...rows.map(toItem));
+  }
+  return items;
 };
 
-/** Items changed after a revision, in order. */
-const rowsAfter = (db: Database, accountId: string, since: number, most: number) =>
-  db
+/**
+ * A page of the rows changed after a revision, in order, and whether there are more. Lengths are read first, because
+ * reading the 2 MB of a full account takes 20 ms.
+ */
+const pageAfter = async (db: Database, accountId: string, since: number) => {
+  const changed = db
     .selectFrom('my_items')
-    .select(['kind', 'key', 'value', 'revision'])
     .where('account_id', '=', accountId)
     .where('revision', '>', since)
-    .orderBy('revision')
-    .limit(most)
+    .orderBy('revision');
+  const lengths = await changed
+    .select(['revision', sql<number>`octet_length(value)`.as('bytes')])
+    .limit(PAGE + 1)
     .execute();
+  let room = PAGE_BYTES;
+  const beyond = lengths.findIndex(({ bytes }, place) => {
+    room -= bytes;
+    return place === PAGE || (room < 0 && place > 0);
+  });
+  const last = lengths.at(beyond === -1 ? -1 : beyond - 1);
+  const rows = last
+    ? await changed
+        .select(['kind', 'key', 'value', 'revision'])
+        .where('revision', '<=', last.revision)
+        .execute()
+    : [];
+  return { rows, more: beyond !== -1 };
+};
 
 /**
  * All items of an account as JSON texts, in the order of their revisions, a page at a time, yielding to other
@@ -109,16 +139,15 @@ export const itemTexts = async function* (
   accountId: string,
 ): AsyncGenerator<readonly string[], void, void> {
   let since = 0;
-  for (;;) {
+  for (let more = true; more;) {
     await giveWay();
-    const rows = await rowsAfter(db, accountId, since, PAGE);
-    yield rows.map(({ key, kind, revision, value }) => {
+    const page = await pageAfter(db, accountId, since);
+    yield page.rows.map(({ key, kind, revision, value }) => {
       const name = JSON.stringify({ kind, key });
       return `${name.slice(0, -1)},"value":${value},"revision":${revision}}`;
     });
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    since = last.revision;
+    ({ more } = page);
+    since = page.rows.at(-1)?.revision ?? since;
   }
 };
 
@@ -128,27 +157,16 @@ export const itemsAfter = async (
   accountId: string,
   since: number,
 ): Promise<{ readonly items: readonly Item[]; readonly more: boolean }> => {
-  const rows = await rowsAfter(db, accountId, since, PAGE + 1);
-  let room = PAGE_LENGTH;
-  const beyond = rows.findIndex(({ value }, place) => {
-    room -= value.length;
-    return place === PAGE || (room < 0 && place > 0);
-  });
-  const page = beyond === -1 ? rows : rows.slice(0, beyond);
-  return { items: page.map(toItem), more: page.length < rows.length };
+  const { rows, more } = await pageAfter(db, accountId, since);
+  return { items: rows.map(toItem), more };
 };
-
-const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, chunk) =>
-    values.slice(chunk * CHUNK, (chunk + 1) * CHUNK),
-  );
 
 export const writeItems = async (
   db: Database,
   accountId: string,
   items: readonly Item[],
 ): Promise<void> => {
-  for (const chunk of chunksOf(items)) {
+  for (const chunk of chunksOf(items, LARGE_CHUNK)) {
     await giveWay();
     await db
       .insertInto('my_items')
@@ -177,7 +195,7 @@ export const rememberOperations = async (
   ids: readonly string[],
   expiresAt: number,
 ): Promise<void> => {
-  for (const chunk of chunksOf(ids)) {
+  for (const chunk of chunksOf(ids, CHUNK)) {
     await db
       .insertInto('my_operations')
       .values(chunk.map((id) => ({ account_id: accountId, id, expires_at: expiresAt })))

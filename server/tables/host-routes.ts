@@ -54,7 +54,7 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
   return new Hono<GuardedEnv>()
     .get(TABLES_PATH, async (c) => c.json(await listTables(db, c.get('caller').accountId)))
     .post(TABLES_PATH, async (c) => {
-      const request = z.safeParse(TableRequest, await c.req.json());
+      const request = z.safeParse(TableRequest, c.get('json'));
       if (!request.success) return errorAnswer(c, 'invalid', 'That table could not be read.');
       const { accountId } = c.get('caller');
       const opened = await openTable(db, accountId, request.data, { clock, deck });

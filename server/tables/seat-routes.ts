@@ -264,7 +264,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       return c.json(door);
     })
     .post(`${path}/guests`, async (c) => {
-      const request = z.safeParse(GuestRequest, await c.req.json());
+      const request = z.safeParse(GuestRequest, c.get('json'));
       return request.success
         ? comeIn(c, c.req.param('code'), { name: request.data.name, role: 'guest' })
         : errorAnswer(c, 'invalid', 'A name has 1 to 40 characters.');
@@ -277,7 +277,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (viewer.role === 'screen') return actionErrorAnswer(c, HOST_ONLY);
       if (!mayAct(seat.id) || !mayActFrom(addressOf(c)))
         return limitAnswer(c, 1000, 'That was a little fast. Please try again.');
-      const action = z.safeParse(TableAction, await c.req.json());
+      const action = z.safeParse(TableAction, c.get('json'));
       if (!action.success) {
         const [issue] = action.error.issues;
         const isLongNote = issue?.code === 'too_big' && issue.path.join('.') === 'text';
