@@ -6,6 +6,7 @@ import type { AppEnvironment } from '#lib/session/environment.ts';
 import type { Erasures } from '#server/account/erasures.ts';
 import { accountRoutes } from '#server/account/route.ts';
 import { createComposer, type Composer } from '#server/captions/compose.ts';
+import { questionsOf } from '#server/captions/questions.ts';
 import { createCaptionModel, type CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
@@ -192,10 +193,17 @@ export const createApi = async ({ config, ...services }: ApiOptions) => {
   const { environment, origin, tableDays, tableWebhook } = config;
   const clock = Date.now;
   const xsrf = { keys: await loadXsrfKeys(db, clock()), origin };
-  const composer = createComposer(deck.captions);
+  const composer = createComposer(deck.captions, questionsOf(deck));
   const captionModel =
     config.captionModel &&
-    (await createCaptionModel({ settings: config.captionModel, composer, db, clock, log }));
+    (await createCaptionModel({
+      settings: config.captionModel,
+      // A model's caption has no line about the card, so it quotes no question.
+      composer: createComposer(deck.captions),
+      db,
+      clock,
+      log,
+    }));
   const tables = createTableService({
     db,
     cards: deck.cards,

@@ -69,6 +69,7 @@ type Calls = Readonly<Record<string, readonly string[]>>;
 
 interface Common {
   readonly calls: Readonly<Record<Tone, Calls>>;
+  readonly answers?: Readonly<Record<Tone, readonly string[]>>;
   readonly mentions: Readonly<Record<Tone, readonly string[]>>;
   readonly inline: readonly string[];
 }
@@ -240,7 +241,7 @@ const checkCounts = (find: Find, { intent, isThin, path, source, themes }: ToneO
 };
 
 const commonLists = (language: Language, source: SourceFile): readonly List[] => {
-  const { calls, inline, mentions } = source.document.toJS() as Common;
+  const { answers, calls, inline, mentions } = source.document.toJS() as Common;
   const ofTone = (tone: Tone): readonly List[] => [
     ...Object.entries(calls[tone]).map(([call, sentences]): List => ({
       source,
@@ -250,6 +251,18 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
       tone,
       sentences,
     })),
+    ...(answers
+      ? [
+          {
+            source,
+            path: ['answers', tone],
+            kind: 'prompt',
+            language,
+            tone,
+            sentences: answers[tone],
+          } as const,
+        ]
+      : []),
     {
       source,
       path: ['mentions', tone],

@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { LANGUAGES } from '#contract/captions.ts';
 import { CARD_LENGTHS, CUT_LENGTH, RUN_LENGTHS } from '#contract/card-lengths.ts';
 import { CATEGORIES, STREAMS, type Category } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { EXERCISE_MINUTES } from '#contract/exercises.ts';
 import type { RecipeStep } from '#contract/recipes.ts';
 import type { RunFields } from '#contract/run.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
 import { cardFields } from '#lib/cards/cards.ts';
 import { looksOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug, exercisesNaming } from '#lib/exercises/exercises.ts';
@@ -111,7 +113,16 @@ const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   if (card.remote !== undefined)
     checkLength(find, source, ['remote'], card.remote, CARD_LENGTHS.remote);
   checkRunTexts(find, source, card);
-  if (card.share !== undefined) checkLength(find, source, ['share'], card.share, RUN_LENGTHS.share);
+  if (card.share !== undefined) {
+    checkLength(find, source, ['share'], card.share, RUN_LENGTHS.share);
+    const [guarded] = LANGUAGES.flatMap((language) => findGuarded(card.share ?? '', language));
+    if (guarded)
+      find(
+        source,
+        ['share'],
+        `says “${guarded.words}”, which captions do not say: ${guarded.reason}`,
+      );
+  }
   for (const [index, { why }] of (card.pairs ?? []).entries())
     checkLength(find, source, ['pairs', index, 'why'], why, CARD_LENGTHS.why);
   if (FOR_DAYS.has(card.category) && !('in_the_room' in card))

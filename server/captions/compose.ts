@@ -2,7 +2,12 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Intent, Tone } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { isShort, sentencesOf, type Sentences } from '#server/captions/sentences.ts';
+import {
+  isShort,
+  sentencesOf,
+  type CardQuestions,
+  type Sentences,
+} from '#server/captions/sentences.ts';
 import type { Captions } from '#server/catalogue/captions.ts';
 
 /** The emoji after the opening, for platforms and tones that use one. */
@@ -56,16 +61,17 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
 /**
  * The composer of captions from a deck's sentences. The guards do not run here: tests check every sentence against
  * all of them, and card-name.ts checks a title before it is used.
+ * @param questions of cards, quoted after the card's name
  */
-export const createComposer = (captions: Captions) => ({
+export const createComposer = (captions: Captions, questions?: CardQuestions) => ({
   /** Chooses the sentences of a caption. */
-  sentencesOf: (request: CaptionRequest): Sentences => sentencesOf(captions, request),
+  sentencesOf: (request: CaptionRequest): Sentences => sentencesOf(captions, request, questions),
   /**
    * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and
    * the next variant gives another.
    */
   compose: (request: CaptionRequest): string =>
-    putTogether(request, sentencesOf(captions, request)),
+    putTogether(request, sentencesOf(captions, request, questions)),
 });
 
 export type Composer = ReturnType<typeof createComposer>;

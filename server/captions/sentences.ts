@@ -1,4 +1,5 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
+import type { Language } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
@@ -59,14 +60,17 @@ const listsOf = (
   captions: Captions,
   request: CaptionRequest,
   theme: CaptionTheme,
+  question: string | undefined,
 ): readonly (readonly [Role, readonly string[]])[] => {
   const { platform, language, intent, tone, cta, card, platform_rules } = request;
   const { common, intents } = captions[language];
   const { openings, middles, drawbacks, closings, prompts } = theme;
   const calls = cleanCtas(platform, cta).filter((call) => call !== 'none');
+  // A caption asks one question: the card's, or the theme's.
+  const asking = question === undefined ? prompts : (common.answers?.[tone] ?? prompts);
   return [
     ...calls.map(
-      (call) => [call, call === 'comment-prompt' ? prompts : common.calls[tone][call]] as const,
+      (call) => [call, call === 'comment-prompt' ? asking : common.calls[tone][call]] as const,
     ),
     ...(calls.includes('follow-profile') ? [] : [['mention', common.mentions[tone]] as const]),
     ...(platform_rules?.hashtags?.placement === 'inline'
@@ -94,16 +98,28 @@ export interface Sentences {
 /** Length of an emoji and the blank before it, as Threads counts them. */
 const EMOJI_LENGTH = 8;
 
+/** Questions of cards that a caption may quote, by language and code. */
+export type CardQuestions = Partial<Record<Language, ReadonlyMap<string, string>>>;
+
 /**
  * Chooses the sentences of a caption: equal requests give equal sentences. The card is named by its code only
- * where the platform has no room for its title, and not at all where the code is missing.
+ * where the platform has no room for its title, and not at all where the code is missing. Its question follows it,
+ * but for short posts.
  * @throws Error where no choice fits the platform, which the written blocks rule out
  */
-export const sentencesOf = (captions: Captions, request: CaptionRequest): Sentences => {
+export const sentencesOf = (
+  captions: Captions,
+  request: CaptionRequest,
+  questions: CardQuestions = {},
+): Sentences => {
   const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
   const { common } = captions[language];
+  const question =
+    card?.code === undefined || !common.answers || isShort(platform)
+      ? undefined
+      : questions[language]?.get(card.code);
   const seed = seedOf([platform, language, intent, tone].join(' '));
-  const lists = listsOf(captions, request, themeOf(captions, request, seed));
+  const lists = listsOf(captions, request, themeOf(captions, request, seed), question);
   const parts = lists.map(([role, sentences]): SentenceSlot => ({
     list: allWorded(sentences, card !== undefined),
     seed: mix(seed, ROLES.indexOf(role)),
@@ -119,12 +135,13 @@ export const sentencesOf = (captions: Captions, request: CaptionRequest): Senten
   const left = PLATFORM_RULES[platform].limit - link.length - EMOJI_LENGTH - lists.length;
   const names = card ? cardNames(card, language) : [''];
   for (const name of names) {
-    const roomOf = (of: number): number => left - name.length - tagsOf(of).length;
+    const named = left - name.length - (question ? question.length + 1 : 0);
+    const roomOf = (of: number): number => named - tagsOf(of).length;
     const chosen = chooseSentences(parts, variant, roomOf);
     if (!chosen) continue;
     const hashtags = tagsOf(variant);
     const filled = (role: Role, sentence: string): string => {
-      if (role === 'card') return nameCard(sentence, name);
+      if (role === 'card') return [nameCard(sentence, name), question].filter(Boolean).join(' ');
       if (role === 'inline') return sentence.replace('{tags}', () => hashtags);
       if (role === 'follow-profile' || role === 'mention') {
         return sentence.replace('{link}', () => link);

@@ -204,6 +204,8 @@ const commonFile = (facts: FactsBySlot) => {
         'tag-a-friend': call,
       } satisfies Record<CommonCall, unknown>),
     ),
+    /** Calls to answer a card's question in the comments. Without them no caption quotes one. */
+    answers: z.optional(z.record(z.enum(TONES), call)),
     /** Name the profile without a call to action. */
     mentions: z.record(z.enum(TONES), profile),
     /** Sentences with the hashtags, for inline placement. */

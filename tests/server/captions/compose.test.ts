@@ -17,6 +17,7 @@ import { captionRequest, cleanCtas, DEFAULT_CHOICES } from '#lib/captions/captio
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
+import { createComposer } from '#server/captions/compose.ts';
 import { ROLES, type Role } from '#server/captions/sentences.ts';
 import { allWorded } from '#server/captions/wordings.ts';
 import { anyRequest, ctaChoices } from '#support/captions/captions.ts';
@@ -375,4 +376,38 @@ test('a profile of the request’s own takes the place of the company’s', () =
     profiles: { instagram_handle: 'someone' },
   };
   expect(composeCaption(request)).toContain('@someone');
+});
+
+describe('a card with a question', () => {
+  const question = 'Where is it quiet enough for you to think?';
+  const composer = createComposer(written, { en: new Map([['B18', question]]) });
+  const request = {
+    ...captionRequest({ ...DEFAULT_CHOICES, language: 'en', cta: ['comment-prompt'] }, 0),
+    card: CARD,
+  };
+
+  test('brings its question in its line, and a call to answer in place of the theme’s question', () => {
+    const { said } = composer.sentencesOf(request);
+    expect(said.get('card')?.endsWith(` ${question}`)).toBe(true);
+    expect(
+      allWorded(written.en.common.answers?.[request.tone] ?? []).sentences.flatMap(
+        ({ wordings }) => wordings,
+      ),
+    ).toContain(said.get('comment-prompt'));
+  });
+
+  test('keeps to the length of the platform', () => {
+    const caption = composer.compose(request);
+    expect(captionLength(request.platform, caption)).toBeLessThanOrEqual(
+      PLATFORM_RULES[request.platform].limit,
+    );
+  });
+
+  test.each([
+    ['in another language', { ...request, language: 'de' as const }],
+    ['in a short post', { ...request, platform: 'threads' as const }],
+    ['of another card', { ...request, card: { ...CARD, code: 'B12' } }],
+  ])('is not asked %s', (_case, other) => {
+    expect(composer.compose(other)).not.toContain(question);
+  });
 });

@@ -7,6 +7,7 @@ import { createErasures, type Erasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createRoutes } from '#server/api.ts';
 import { createComposer } from '#server/captions/compose.ts';
+import { questionsOf } from '#server/captions/questions.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
@@ -78,7 +79,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   });
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
   const log = (line: LogLine): unknown => lines.push(line);
-  const composer = createComposer(deck.captions);
+  const composer = createComposer(deck.captions, questionsOf(deck));
   const captionModel =
     options.captionModel &&
     (await createCaptionModel({
