@@ -24,6 +24,8 @@ const summary = {
   pubDate: z.iso.date(),
   /** Codes of the cards that the body links to; an API may leave them out. */
   cards: z.prefault(z.array(CardCode), []),
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(text),
 };
 
 /** An article as the list shows it: everything but the body. */

@@ -31,6 +31,8 @@ export const Card = z.looseObject({
   title: text,
   category: text,
   stream: text,
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(z.unknown()),
 });
 export type Card = z.infer<typeof Card>;
 

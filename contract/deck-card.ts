@@ -7,7 +7,8 @@ import { Citation } from './citation.ts';
 import { strictRunFields } from './run.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const quote = z.strictObject({ body: text, author: text });
+/** `translation` names the translator of a quotation in another language than its own. */
+const quote = z.strictObject({ body: text, author: text, translation: z.optional(text) });
 
 /** Fields of every card. Each usage fact is optional, but a misspelt name is rejected. */
 const head = {
@@ -33,18 +34,25 @@ const cardOf = <Name extends Category, Shape extends z.core.$ZodShape>(
   fields: Shape,
 ) => z.strictObject({ ...head, category: z.literal(category), ...fields });
 
+/** The cards of all categories, with more fields in each. */
+const cardsWith = <More extends z.core.$ZodShape>(more: More) =>
+  z.discriminatedUnion('category', [
+    cardOf('challenge', { identify: text, context: text, consequence: text, ...more }),
+    cardOf('spark', { prompt: text, method: text, application: text, ...more }),
+    cardOf('theory', { definition: text, concept: text, impact: text, ...more }),
+    cardOf('quote', { quotes: z.tuple([quote, quote]), ...inTheRoom, ...more }),
+    cardOf('idea', { intro: text, execution: text, review: text, ...inTheRoom, ...more }),
+    cardOf('leadership', { prompt: text, body: text, ...inTheRoom, ...more }),
+    cardOf('strategy', { strategy: text, method: text, goal: text, ...inTheRoom, ...more }),
+    cardOf('game', { prompt: text, activity: text, purpose: text, ...more }),
+  ]);
+
 /**
  * A card as its deck file holds it: the fields of behaviour/cards.md, 'Cards', and no others. The server validates
  * every deck file with this schema at the start.
  */
-export const DeckCard = z.discriminatedUnion('category', [
-  cardOf('challenge', { identify: text, context: text, consequence: text }),
-  cardOf('spark', { prompt: text, method: text, application: text }),
-  cardOf('theory', { definition: text, concept: text, impact: text }),
-  cardOf('quote', { quotes: z.tuple([quote, quote]), ...inTheRoom }),
-  cardOf('idea', { intro: text, execution: text, review: text, ...inTheRoom }),
-  cardOf('leadership', { prompt: text, body: text, ...inTheRoom }),
-  cardOf('strategy', { strategy: text, method: text, goal: text, ...inTheRoom }),
-  cardOf('game', { prompt: text, activity: text, purpose: text }),
-]);
+export const DeckCard = cardsWith({});
 export type DeckCard = z.infer<typeof DeckCard>;
+
+/** A card as the server answers it: with the language of its texts, in a deck of several languages. */
+export const AnsweredCard = cardsWith({ language: z.optional(text) });

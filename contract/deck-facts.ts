@@ -26,6 +26,15 @@ export const DeckWords = z.strictObject({
   longestExercise: fact,
 });
 
+/** Whether a tag names a language (BCP 47): its name, sort order and folder are found by it. */
+const isLanguage = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 /** Facts of the deck as a whole: the fields of its file `deck.yaml`. */
 export const DeckFacts = z.strictObject({
   name: line(30),
@@ -35,10 +44,20 @@ export const DeckFacts = z.strictObject({
   hashtag: z.string().check(z.regex(/^[\p{L}\p{N}]{1,20}$/u, 'one to twenty letters and digits')),
   /** Of the printed deck, such as 'First edition'. */
   edition: z.optional(line(40)),
-  /** Languages of the cards, as language tags. */
+  /** Languages of the cards, as language tags; the texts of all but the first are in folders of their names. */
   languages: z
-    .array(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'such as en or de-AT')))
-    .check(z.minLength(1)),
+    .array(
+      z
+        .string()
+        .check(
+          z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'such as en or de-AT'),
+          z.refine(isLanguage, 'such as en or de-AT'),
+        ),
+    )
+    .check(
+      z.minLength(1),
+      z.refine((tags) => new Set(tags).size === tags.length, 'names a language twice'),
+    ),
   /** Number of cards in the printed box. */
   cards: z.optional(z.int().check(z.minimum(1))),
   /** The other contents of the box, such as 'a booklet'. */

@@ -6,7 +6,7 @@ import { CaptionRequest } from './caption-request.ts';
 import { CaptionAnswer, CaptionWriters } from './caption-answer.ts';
 import { SOCIAL_PATH } from './captions.ts';
 import { CARDS_PATH } from './cards.ts';
-import { DeckCard } from './deck-card.ts';
+import { AnsweredCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
 import { PersonaList, PERSONAS_PATH } from './journeys.ts';
@@ -55,8 +55,8 @@ export const SCHEMAS = {
   AccountSummary,
   Article,
   ArticleList,
-  Card: DeckCard,
-  CardList: z.array(DeckCard),
+  Card: AnsweredCard,
+  CardList: z.array(AnsweredCard),
   CaptionRequest,
   CaptionAnswer,
   CaptionWriters,

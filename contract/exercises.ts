@@ -35,6 +35,10 @@ export const Exercise = z.object({
   /** The printable sheet that it uses. */
   sheet: z.optional(z.enum(SHEETS)),
   ...RunFields.shape,
+  /** Its name in addresses, where that is not made from this title: a translation keeps that of the main language. */
+  slug: z.optional(text),
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(text),
 });
 export type Exercise = z.infer<typeof Exercise>;
 

@@ -27,6 +27,8 @@ export const Persona = z.object({
   ),
   quotes: z.object({ q1: text, q2: text, q3: text }),
   testimonials: z.array(z.object({ body: text, author: text })),
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(text),
 });
 export type Persona = z.infer<typeof Persona>;
 

@@ -47,6 +47,8 @@ export const Recipe = z.object({
   remote: text,
   /** What is left of it in 30 minutes. */
   cut: z.optional(text),
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(text),
 });
 export type Recipe = z.infer<typeof Recipe>;
 

@@ -20,6 +20,8 @@ export const Situation = z.object({
     .array(z.object({ code: CardCode, title: text, why: text }))
     .check(z.minLength(3), z.maxLength(3)),
   exercise: z.object({ slug, title: text, why: text }),
+  /** Language of the texts, in a deck of several languages. */
+  language: z.optional(text),
 });
 export type Situation = z.infer<typeof Situation>;
 

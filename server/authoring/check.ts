@@ -9,11 +9,26 @@ import { commandFolder } from './command-folder.ts';
 import type { Finding } from './finding.ts';
 import { findErrors } from './parse-all.ts';
 import { findProblems } from './rules.ts';
+import { findMissingTexts, findTranslationProblems } from './translation-rules.ts';
+
+/** What a check finds: what the deck has to change, and notes on what it may add. */
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly Finding[];
+}
 
 /** The errors that stop a deck from starting; all other findings where there are none. */
-const findAll = async (folder: string): Promise<readonly Finding[]> => {
+const findAll = async (folder: string): Promise<Found> => {
   const errors = await findErrors(folder);
-  return errors.length > 0 ? errors : findProblems(await loadDeck(folder), folder);
+  if (errors.length > 0) return { findings: errors, notes: [] };
+  const deck = await loadDeck(folder);
+  return {
+    findings: [
+      ...(await findProblems(deck, folder)),
+      ...(await findTranslationProblems(deck, folder)),
+    ],
+    notes: await findMissingTexts(deck, folder),
+  };
 };
 
 /** `npm run deck -- check [DIR]` */
@@ -23,7 +38,8 @@ export const checkDeck = async (shell: Shell, args: string[]): Promise<void> => 
   if (named !== undefined && !existsSync(named))
     throw new StartError(`${named} is no deck: there is no such folder.`);
   const folder = await commandFolder(shell, named);
-  const findings = await findAll(folder);
+  const { findings, notes } = await findAll(folder);
+  for (const note of notes) shell.stdout.write(`Note: ${note}\n`);
   for (const finding of findings) shell.stdout.write(`${finding}\n`);
   if (findings.length > 0) throw new StartError(counted(findings.length, 'finding'));
   shell.stdout.write('The deck is fine.\n');

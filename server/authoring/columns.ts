@@ -4,7 +4,7 @@ import { ExerciseFile } from '#server/catalogue/exercise.ts';
 import { PersonaFile } from '#server/catalogue/persona.ts';
 import { RecipeFile } from '#server/catalogue/recipe.ts';
 import { SituationFile } from '#server/catalogue/situation.ts';
-import type { DeckKind } from './parse-all.ts';
+import type { DeckKind } from '#server/catalogue/kinds.ts';
 
 /** A column of a table: a field of a thing, or a field of each entry of one of its lists. */
 export interface Column {

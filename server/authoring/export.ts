@@ -7,11 +7,9 @@ import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 import { commandFolder } from './command-folder.ts';
 import { columnsOf } from './columns.ts';
-import { KINDS, type DeckKind } from './parse-all.ts';
+import { KIND_NAMES, type DeckKind } from '#server/catalogue/kinds.ts';
 import { cellOf, harmless, keyOf, kindOfFile, TEXT_COLUMN } from './table.ts';
 import { readThings } from './things.ts';
-
-export const KIND_NAMES = Object.keys(KINDS) as readonly DeckKind[];
 
 /** The kind of each named table. */
 export const kindsOf = (

@@ -7,29 +7,30 @@ import { parseArticle } from '#server/catalogue/article.ts';
 import { loadCaptions, type CaptionFacts } from '#server/catalogue/captions.ts';
 import { parseCard, parseCards } from '#server/catalogue/cards.ts';
 import { parseExercise } from '#server/catalogue/exercise.ts';
-import { parseFacts } from '#server/catalogue/facts.ts';
-import { namesOf } from '#server/catalogue/names.ts';
+import { checkSamples, parseFacts } from '#server/catalogue/facts.ts';
+import { KIND_NAMES, KINDS, type DeckKind } from '#server/catalogue/kinds.ts';
+import { namesOf, type Names } from '#server/catalogue/names.ts';
 import { parsePersona } from '#server/catalogue/persona.ts';
 import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSource, readSourceNames, type SourceFile } from '#server/catalogue/source.ts';
+import { readTranslation, translate, translationNames } from '#server/catalogue/translation.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import type { Finding } from './finding.ts';
 import type { Changes } from './pending.ts';
 
-/** The kinds of things in a deck, by their folders. */
-export const KINDS = {
-  cards: '.yaml',
-  exercises: '.yaml',
-  personas: '.yaml',
-  articles: '.md',
-  recipes: '.yaml',
-  situations: '.yaml',
-} as const;
-export type DeckKind = keyof typeof KINDS;
+/** The parsers of a single file of each kind. */
+const PARSERS: Readonly<Record<DeckKind, (source: SourceFile, names: Names) => unknown>> = {
+  cards: parseCard,
+  exercises: parseExercise,
+  personas: parsePersona,
+  articles: parseArticle,
+  recipes: parseRecipe,
+  situations: parseSituation,
+};
 
 /**
- * Reads and parses every file of a deck.
+ * Reads and parses every file of a deck, in all its languages.
  * @returns the errors, the first one of each file
  */
 export const findErrors = async (folder: string): Promise<readonly Finding[]> => {
@@ -71,24 +72,43 @@ export const findErrors = async (folder: string): Promise<readonly Finding[]> =>
     wellFormed.push(source);
     return card;
   });
-  const files = (await attempt(() => readSourceNames(join(folder, 'cards'), '.yaml'))) ?? [];
-  if (wellFormed.length === files.length) await attempt(() => parseCards(cardFiles));
-  const exercises = await each(await read('exercises'), parseExercise);
+  const cardNames = (await attempt(() => readSourceNames(join(folder, 'cards'), '.yaml'))) ?? [];
+  if (wellFormed.length === cardNames.length) await attempt(() => parseCards(cardFiles));
+  const exerciseFiles = await read('exercises');
+  const exercises = await each(exerciseFiles, parseExercise);
   // A card whose file has an error is there all the same.
   const names = namesOf(cards, exercises);
   const known = {
     ...names,
     cards: new Map([
-      ...files.map((file) => [basename(file, '.yaml'), ''] as const),
+      ...cardNames.map((file) => [basename(file, '.yaml'), ''] as const),
       ...names.cards,
     ]),
   };
-  await each(await read('personas'), (source) => parsePersona(source, known));
-  await each(await read('articles'), parseArticle);
-  await each(await read('recipes'), (source) => parseRecipe(source, known));
-  await each(await read('situations'), (source) => parseSituation(source, known));
-  const facts = deckFile && (await attempt(() => parseFacts(deckFile, known)));
-  if (facts) await attempt(() => loadCaptions(folder, facts satisfies CaptionFacts));
+  const files: Record<DeckKind, readonly SourceFile[]> = {
+    cards: cardFiles,
+    exercises: exerciseFiles,
+    personas: await read('personas'),
+    articles: await read('articles'),
+    recipes: await read('recipes'),
+    situations: await read('situations'),
+  };
+  for (const kind of ['personas', 'articles', 'recipes', 'situations'] as const)
+    await each(files[kind], (source) => PARSERS[kind](source, known));
+  const facts = deckFile && (await attempt(() => parseFacts(deckFile)));
+  if (facts) {
+    await attempt(() => checkSamples(deckFile, facts, known));
+    await attempt(() => loadCaptions(folder, facts satisfies CaptionFacts));
+  }
+  // An error of a main file would be found in its translations again.
+  const languages = findings.length > 0 ? [] : (facts?.languages.slice(1) ?? []);
+  for (const language of languages)
+    for (const kind of KIND_NAMES)
+      for (const name of await translationNames(folder, language, kind))
+        await attempt(async () => {
+          const { main, source } = await readTranslation(folder, language, kind, name, files[kind]);
+          PARSERS[kind](translate(main, source), known);
+        });
   return [...new Set(findings)];
 };
 

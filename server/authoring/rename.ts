@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 import { CardCode } from '#contract/cards.ts';
 import { counted } from '#lib/shared/text.ts';
@@ -12,15 +12,15 @@ import { errorsAfter } from './parse-all.ts';
 import { writeChanges } from './pending.ts';
 
 /**
- * Finds a code where a file refers to a card: as the value of `code`, `card` or `samples`, in a link, and, for
- * a code of letters and digits, in a text, as in '(E38)'.
+ * Finds a code where a file refers to a card: as the value of `code`, `card` or `samples`, as the name of a field
+ * in a translation, in a link, and, for a code of letters and digits, in a text, as in '(E38)'.
  */
 const referenceTo = (code: string): RegExp => {
   const isWord = /[A-Z]/.test(code) && /\d/.test(code);
   return isWord
     ? new RegExp(String.raw`(?<![\p{L}\p{N}])${code}(?![\p{L}\p{N}])`, 'gu')
     : new RegExp(
-        String.raw`(?<=\b(?:code|card): *['"]?)${code}\b|(?<=\/(?:browse|c)\/)${code}\b|(?<=^samples:.*\W)${code}\b|(?<=\()${code}(?=\))`,
+        String.raw`(?<=\b(?:code|card): *['"]?)${code}\b|(?<=\/(?:browse|c)\/)${code}\b|(?<=^samples:.*\W)${code}\b|(?<=\()${code}(?=\))|(?<=^ +['"]?)${code}(?=['"]?:)`,
         'gm',
       );
 };
@@ -45,18 +45,24 @@ export const renameCard = async (shell: Shell, args: string[]): Promise<void> =>
     throw new StartError(`The deck has no card ${from}.`);
   if (existsSync(join(folder, fileOf(to))))
     throw new StartError(`The deck has a card ${to} already.`);
-  const changes = new Map<string, string | undefined>([[fileOf(from), undefined]]);
+  /** The card's file, in the main language or in another. */
+  const isFileOf = (path: string): boolean =>
+    path === fileOf(from) || path.endsWith(join(sep, fileOf(from)));
+  const changes = new Map<string, string | undefined>();
   for (const path of await textFiles(folder)) {
     const text = await readFile(join(folder, path), 'utf8');
     const renamed = text.replaceAll(referenceTo(from), to);
-    if (path === fileOf(from)) changes.set(fileOf(to), renamed);
-    else if (renamed !== text) changes.set(path, renamed);
+    if (isFileOf(path)) {
+      changes.set(path, undefined);
+      changes.set(join(dirname(path), `${to}.yaml`), renamed);
+    } else if (renamed !== text) changes.set(path, renamed);
   }
   const errors = await errorsAfter(folder, changes);
   for (const error of errors) shell.stdout.write(`${error}\n`);
   if (errors.length > 0) throw new StartError('Nothing is written');
   await writeChanges(folder, changes);
+  const written = [...changes.values()].filter((text) => text !== undefined).length;
   shell.stdout.write(
-    `${from} is ${to} now, in ${counted(changes.size - 1, 'file')}. Printed cards, and the hands and notes of people, still say ${from}.\n`,
+    `${from} is ${to} now, in ${counted(written, 'file')}. Printed cards, and the hands and notes of people, still say ${from}.\n`,
   );
 };

@@ -16,16 +16,18 @@ import { avatarOf, personasLiking } from '#lib/journeys/journeys.ts';
 import { runMinutes } from '#lib/run/run.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
-import type { DeckContent } from '#server/catalogue/load.ts';
-import { readSource, readSources, type SourceFile } from '#server/catalogue/source.ts';
+import {
+  readDeckFiles,
+  type DeckContent,
+  type DeckFiles,
+  type DeckThings,
+} from '#server/catalogue/load.ts';
+import { readSource, type SourceFile } from '#server/catalogue/source.ts';
 import { checkCaptions } from './caption-rules.ts';
 import { findingOf, type Find, type Finding } from './finding.ts';
 import { findAlike, wordsOf } from './likeness.ts';
-import { KINDS, type DeckKind } from './parse-all.ts';
 import { readingGrade } from './reading-level.ts';
 import { findMonotony, type Combination } from './variety.ts';
-
-type Sources = Readonly<Record<DeckKind, readonly SourceFile[]>>;
 
 /** A thing of the deck with its file. */
 interface Filed<Thing> {
@@ -34,14 +36,14 @@ interface Filed<Thing> {
 }
 
 /** The things of a kind with their files, by a field that no two of them share. */
-const filed = <Thing extends object>(
+export const filed = <Thing extends object>(
   sources: readonly SourceFile[],
   things: readonly Thing[],
   key: keyof Thing & string,
 ): readonly Filed<Thing>[] => {
   const byKey = new Map(things.map((thing) => [thing[key], thing]));
   return sources.flatMap((source) => {
-    const thing = byKey.get(source.document.get(key) as Thing[typeof key]);
+    const thing = byKey.get((Object(source.fields) as Thing)[key]);
     return thing ? [{ source, thing }] : [];
   });
 };
@@ -81,7 +83,7 @@ const textsOf = (card: DeckCard): readonly (readonly [path: readonly PropertyKey
   );
 };
 
-const checkLength = (
+export const checkLength = (
   find: Find,
   source: SourceFile,
   path: readonly PropertyKey[],
@@ -94,7 +96,7 @@ const checkLength = (
 };
 
 /** Checks the texts of a card or an exercise that is run. */
-const checkRunTexts = (find: Find, source: SourceFile, thing: RunFields): void => {
+export const checkRunTexts = (find: Find, source: SourceFile, thing: RunFields): void => {
   for (const [index, step] of (thing.run ?? []).entries())
     for (const name of ['do', 'say'] as const)
       if (step[name] !== undefined)
@@ -105,8 +107,16 @@ const checkRunTexts = (find: Find, source: SourceFile, thing: RunFields): void =
     else if (thing.run) find(source, ['run'], `needs a ${name} too`);
 };
 
-const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
-  for (const name of USE) if (card[name] === undefined) find(source, [name], 'is missing');
+/** Whether `readingGrade` measures the texts of a language. */
+const isMeasured = (language: string): boolean => /^en\b/.test(language);
+
+/** Checks the lengths of a card's texts, and how hard they are to read. */
+export const checkCardTexts = (
+  find: Find,
+  source: SourceFile,
+  card: DeckCard,
+  language: string,
+): void => {
   checkLength(find, source, ['title'], card.title, CARD_LENGTHS.title);
   const texts = textsOf(card);
   for (const [path, text] of texts) checkLength(find, source, path, text, CARD_LENGTHS.text);
@@ -115,7 +125,7 @@ const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   checkRunTexts(find, source, card);
   if (card.share !== undefined) {
     checkLength(find, source, ['share'], card.share, RUN_LENGTHS.share);
-    const [guarded] = LANGUAGES.flatMap((language) => findGuarded(card.share ?? '', language));
+    const [guarded] = LANGUAGES.flatMap((each) => findGuarded(card.share ?? '', each));
     if (guarded)
       find(
         source,
@@ -125,8 +135,7 @@ const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
   }
   for (const [index, { why }] of (card.pairs ?? []).entries())
     checkLength(find, source, ['pairs', index, 'why'], why, CARD_LENGTHS.why);
-  if (FOR_DAYS.has(card.category) && !('in_the_room' in card))
-    find(source, ['in_the_room'], 'is missing: a move for one sitting');
+  if (!isMeasured(language)) return;
   const grade = readingGrade(texts.map(([, text]) => text).join(' '));
   if (grade > HARDEST)
     find(
@@ -134,6 +143,13 @@ const checkCard = (find: Find, source: SourceFile, card: DeckCard): void => {
       [],
       `reading the card takes ${Math.round(grade)} years of school; ${HARDEST} fit: shorter sentences and words help`,
     );
+};
+
+const checkCard = (find: Find, source: SourceFile, card: DeckCard, language: string): void => {
+  for (const name of USE) if (card[name] === undefined) find(source, [name], 'is missing');
+  checkCardTexts(find, source, card, language);
+  if (FOR_DAYS.has(card.category) && !('in_the_room' in card))
+    find(source, ['in_the_room'], 'is missing: a move for one sitting');
   if (card.category !== 'quote') return;
   if (card.source?.length !== card.quotes.length)
     find(
@@ -186,7 +202,7 @@ const checkCards = (
   ]);
   const byLooks = new Map<string, string>();
   for (const { source, thing } of files) {
-    checkCard(find, source, thing);
+    checkCard(find, source, thing, facts.languages[0] ?? '');
     const twin = byLooks.get(looksOf(thing.code));
     if (twin === undefined) byLooks.set(looksOf(thing.code), thing.code);
     else find(source, ['code'], `looks like ${twin}`);
@@ -207,7 +223,7 @@ const checkCards = (
     find(other.source, other.path, `says nearly the same as ${one.path.join('.')} of ${one.code}`);
 };
 
-const checkRecipes = (find: Find, deck: DeckContent, sources: Sources): void => {
+const checkRecipes = (find: Find, deck: DeckContent, sources: DeckFiles): void => {
   const byCode = new Map(deck.cards.map((card) => [card.code, card]));
   const bySlug = new Map(deck.exercises.map((exercise) => [exerciseSlug(exercise), exercise]));
   /** The shortest duration of a step: that of its card or exercise. */
@@ -251,7 +267,7 @@ const checkRecipes = (find: Find, deck: DeckContent, sources: Sources): void => 
 const checkPeople = (
   find: Find,
   deck: DeckContent,
-  sources: Sources,
+  sources: DeckFiles,
   deckFile: SourceFile,
 ): void => {
   for (const { source, thing } of filed(sources.exercises, deck.exercises, 'title')) {
@@ -276,7 +292,7 @@ const checkPeople = (
 
 const LINK = /<a href="([^"]*)">([^<]*)</g;
 
-const checkArticles = (find: Find, deck: DeckContent, sources: Sources): void => {
+export const checkArticles = (find: Find, deck: DeckThings, sources: DeckFiles): void => {
   const exercises = new Set(deck.exercises.map(exerciseSlug));
   /** The name of a thing of this deck at an address; empty for a thing without one, none for no thing. */
   const nameAt = (address: string): string | undefined => {
@@ -312,7 +328,7 @@ const checkArticles = (find: Find, deck: DeckContent, sources: Sources): void =>
 const checkPictures = async (
   find: Find,
   deck: DeckContent,
-  sources: Sources,
+  sources: DeckFiles,
   folder: string,
 ): Promise<void> => {
   const sizeOf = (address: string): Promise<number> =>
@@ -340,7 +356,7 @@ const checkPictures = async (
 };
 
 /** Codes that texts name in passing, such as '(E38)', are cards of the deck. */
-const checkMentions = (find: Find, deck: DeckContent, sources: Sources): void => {
+export const checkMentions = (find: Find, deck: DeckThings, sources: DeckFiles): void => {
   const codes = new Set(deck.cards.map(({ code }) => code));
   const letters = new Set(deck.cards.map(({ code }) => code[0]));
   for (const source of Object.values(sources).flat()) {
@@ -363,11 +379,7 @@ export const findProblems = async (
   const findings: Finding[] = [];
   const find: Find = (source, path, problem) => findings.push(findingOf(source, path, problem));
   const deckFile = await readSource(folder, 'deck.yaml');
-  const read = async (kind: DeckKind) =>
-    [kind, await readSources(join(folder, kind), KINDS[kind])] as const;
-  const sources = Object.fromEntries(
-    await Promise.all((Object.keys(KINDS) as DeckKind[]).map(read)),
-  ) as unknown as Sources;
+  const sources = await readDeckFiles(folder);
   checkCards(find, deck, filed(sources.cards, deck.cards, 'code'), deckFile);
   checkRecipes(find, deck, sources);
   checkPeople(find, deck, sources, deckFile);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import type { Column } from './columns.ts';
-import type { DeckKind } from './parse-all.ts';
+import type { DeckKind } from '#server/catalogue/kinds.ts';
 
 /** A value of a deck file. */
 export type Value =

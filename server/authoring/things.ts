@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { readSource, readSourceNames, type SourceFile } from '#server/catalogue/source.ts';
-import { KINDS, type DeckKind } from './parse-all.ts';
+import { KINDS, type DeckKind } from '#server/catalogue/kinds.ts';
 import type { Thing } from './table.ts';
 
 /** A thing of the deck in its file. */

@@ -11,7 +11,7 @@ import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.
 
 /** The fields that an author writes; reading time and cards are derived from the text. */
 export const FrontMatter = z.strictObject({
-  ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
+  ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true, language: true }).shape,
   ...z.pick(Article, { sheet: true }).shape,
   image: ArticlePicture,
   sources: z.optional(z.array(z.strictObject(Citation.shape))),

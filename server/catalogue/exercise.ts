@@ -2,15 +2,21 @@ import * as z from 'zod/mini';
 
 import { Exercise, EXERCISE_MINUTES } from '#contract/exercises.ts';
 import { strictRunFields } from '#contract/run.ts';
+import { STEP_MINUTES } from '#lib/exercises/exercises.ts';
 import { checkRun } from '#server/catalogue/run.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 /** Schema of an exercise file: unknown fields are rejected. */
-export const ExerciseFile = z.strictObject({ ...Exercise.shape, ...strictRunFields });
+export const ExerciseFile = z.strictObject({
+  ...z.omit(Exercise, { slug: true, language: true }).shape,
+  ...strictRunFields,
+});
 
-/** The sum of the minutes that end each step of a plan, as in '(8 min)'. */
+const EVERY_MINUTES = new RegExp(STEP_MINUTES, 'gi');
+
+/** The sum of the minutes that end each step of a plan. */
 const minutesOf = (how: string): number =>
-  how.matchAll(/\((\d+) min\)/g).reduce((sum, [, minutes]) => sum + Number(minutes), 0);
+  how.matchAll(EVERY_MINUTES).reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 
 /**
  * Parses an exercise file.

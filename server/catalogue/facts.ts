@@ -3,12 +3,15 @@ import { cardTitle, type Names } from '#server/catalogue/names.ts';
 import { parseSource, type SourceFile } from '#server/catalogue/source.ts';
 
 /**
- * Parses the file of the deck's facts. The cards that it names must be in the deck.
+ * Parses the file of the deck's facts.
  * @throws StartError with file and line for the first error
  */
-export const parseFacts = (source: SourceFile, names: Names): DeckFacts => {
-  const facts = parseSource(source, DeckFacts);
-  for (const [index, code] of facts.samples.entries())
-    cardTitle(source, ['samples', index], names, code);
-  return facts;
+export const parseFacts = (source: SourceFile): DeckFacts => parseSource(source, DeckFacts);
+
+/**
+ * Checks that the cards of the facts are in the deck.
+ * @throws StartError with file and line for one that is not
+ */
+export const checkSamples = (source: SourceFile, { samples }: DeckFacts, names: Names): void => {
+  for (const [index, code] of samples.entries()) cardTitle(source, ['samples', index], names, code);
 };

@@ -6,7 +6,7 @@ import { parseSource, type SourceFile } from '#server/catalogue/source.ts';
 
 /** Schema of a persona file: its cards have no titles, which come from the deck. */
 export const PersonaFile = z.strictObject({
-  ...Persona.shape,
+  ...z.omit(Persona, { language: true }).shape,
   cards: z.array(z.strictObject(z.omit(Persona.shape.cards.def.element, { title: true }).shape)),
 });
 

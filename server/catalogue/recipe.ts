@@ -15,7 +15,7 @@ const untitled = { title: true } as const;
 
 /** Schema of a recipe file: references have no titles, which come from the deck. */
 export const RecipeFile = z.strictObject({
-  ...Recipe.shape,
+  ...z.omit(Recipe, { language: true }).shape,
   steps: z
     .array(
       z.union([

@@ -9,7 +9,7 @@ const untitled = { title: true } as const;
 
 /** Schema of a situation file: references have no titles, which come from the deck. */
 export const SituationFile = z.strictObject({
-  ...Situation.shape,
+  ...z.omit(Situation, { language: true }).shape,
   cards: z
     .array(z.strictObject(z.omit(cards.def.element, untitled).shape))
     .check(z.minLength(3), z.maxLength(3)),

@@ -11,6 +11,10 @@ export interface SourceFile {
   /** The path that messages show. */
   readonly name: string;
   readonly document: Document.Parsed;
+  /** The fields of the YAML; of a translation those of the main file with its texts. */
+  readonly fields: unknown;
+  /** Language of the texts, in a deck of several languages. */
+  readonly language?: string;
   /** The text after the front matter; empty for a pure YAML file. */
   readonly body: string;
   readonly lines: LineCounter;
@@ -84,7 +88,7 @@ export const readSource = async (folder: string, file: string): Promise<SourceFi
     const line = (broken.linePos?.[0].line ?? 1) + offset;
     throw new StartError(`${name}:${line}: the file cannot be read: ${reason}`);
   }
-  return { name, document, body, lines, offset };
+  return { name, document, fields: document.toJS(), body, lines, offset };
 };
 
 /**
@@ -188,7 +192,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
  */
 export const parseSource = <Value>(source: SourceFile, schema: z.core.$ZodType<Value>): Value => {
   z.config(z.locales.en());
-  const fields: unknown = source.document.toJS();
+  const { fields } = source;
   const parsed = z.core.safeParse(schema, fields);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

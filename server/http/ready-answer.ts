@@ -11,6 +11,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** An immutable answer, cached as bytes. */
 export interface ReadyAnswer {
   readonly etag: string;
+  /** Language of its texts, where the request chooses it. */
+  readonly language?: string;
   readonly identity: Bytes;
   /** The compressed bytes; a promise while they are being compressed. */
   readonly encoded: (encoding: Encoding) => Bytes | Promise<Bytes>;
@@ -29,8 +31,11 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** Serialises and compresses a value once: on its first request, or at once if it is large. */
-export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
+/**
+ * Serialises and compresses a value once: on its first request, or at once if it is large.
+ * @param language of its texts, where the request chooses it
+ */
+export const makeReadyAnswer = (value: unknown, language?: string): ReadyAnswer => {
   const identity = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Bytes | Promise<Bytes>>();
@@ -46,7 +51,12 @@ export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
     return making;
   };
   if (identity.length > LARGE) for (const encoding of ENCODINGS) void encoded(encoding);
-  return { etag: `"${digest}"`, identity: new Uint8Array(identity), encoded };
+  return {
+    etag: `"${digest}"`,
+    identity: new Uint8Array(identity),
+    encoded,
+    ...(language !== undefined && { language }),
+  };
 };
 
 /**
@@ -57,7 +67,12 @@ export const sendReady = (c: Context, answer: ReadyAnswer): Response | Promise<R
   const headers = {
     ETag: answer.etag,
     'Cache-Control': 'private, no-cache',
-    Vary: 'Accept-Encoding, Authorization',
+    ...(answer.language === undefined
+      ? { Vary: 'Accept-Encoding, Authorization' }
+      : {
+          Vary: 'Accept-Encoding, Accept-Language, Authorization',
+          'Content-Language': answer.language,
+        }),
   };
   // Not with `c.body`, which copies the headers twice. `c.header` has no effect on such an answer.
   if (isFresh(c.req.header('If-None-Match'), answer.etag))

@@ -26,6 +26,7 @@ const CACHE_HEADERS = {
   ETag: header('Names this answer.', true),
   'Cache-Control': header('For this account alone, asked for anew each time.', true),
   Vary: header('What the answer depends on.', true),
+  'Content-Language': header('Of the texts, where the deck has several languages.', false),
 };
 
 const XSRF_HEADERS = {
@@ -113,7 +114,11 @@ const parametersOf = ({ path, cached, query = {} }: Endpoint) => [
     description,
     schema: { type: 'string' },
   })),
-  ...(cached ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),
+  ...(cached ? ['If-None-Match', 'Accept-Language'] : []).map((name) => ({
+    name,
+    in: 'header',
+    schema: { type: 'string' },
+  })),
 ];
 
 const securityOf = ({ open, seat }: Endpoint) => {

@@ -55,13 +55,14 @@ export const parseFirstArticle = (
   const { slug, title, description, image, timeToRead, author, pubDate, bodyHtml, ...more } =
     recordOf(value);
   const { url } = recordOf(image);
-  const { cards: codes = [], sources: cited = [] } = more;
+  const { cards: codes = [], sources: cited = [], language } = more;
   const cards = listOf(codes, codeOf);
   const sources = listOf(cited, citationOf);
   const sheet = SHEETS.find((name) => name === more['sheet']);
   if (!isText(slug) || !SLUG.test(slug) || !isText(title) || !isText(description)) return undefined;
   if (!isText(timeToRead) || !isText(author) || !isDay(pubDate)) return undefined;
   if (typeof url !== 'string' || typeof bodyHtml !== 'string') return undefined;
+  if (!isTextOrNone(language)) return undefined;
   if (!cards || !sources || more['sheet'] !== sheet) return undefined;
   return {
     slug,
@@ -72,6 +73,7 @@ export const parseFirstArticle = (
     author,
     pubDate,
     cards,
+    ...(language !== undefined && { language }),
     bodyHtml,
     ...(more['sources'] !== undefined && { sources }),
     ...(sheet && { sheet }),

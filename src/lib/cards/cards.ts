@@ -20,7 +20,7 @@ const FIELDS: Record<Category, readonly string[]> = {
 };
 
 /** Fields shown elsewhere on the card. */
-const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title']);
+const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title', 'language']);
 
 const isKnown = (category: string): category is Category => Object.hasOwn(FIELDS, category);
 
@@ -37,9 +37,11 @@ const toFields = (label: string, value: unknown): readonly CardField[] => {
   if (typeof value === 'number') return [{ kind: 'text', label, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((entry) => toFields(label, entry));
   if (!isRecord(value)) return [];
-  const { body, author } = value;
-  if (typeof body === 'string' && typeof author === 'string')
-    return [{ kind: 'quote', body, author }];
+  const { body, author, translation } = value;
+  if (typeof body === 'string' && typeof author === 'string') {
+    const translated = typeof translation === 'string' ? ` (${translation})` : '';
+    return [{ kind: 'quote', body, author: author + translated }];
+  }
   return Object.entries(value).flatMap(([key, entry]) => toFields(readableName(key), entry));
 };
 

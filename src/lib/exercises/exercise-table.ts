@@ -3,10 +3,9 @@
 import type { Exercise } from '#contract/exercises.ts';
 import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
-import { exerciseMinutes, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
+import { exerciseMinutes, splitCodes, STEP_MINUTES, stepsOf } from '#lib/exercises/exercises.ts';
 
-/** The minutes at the end of a step, as in '(4 min)'. */
-const MINUTES = /\s*\((?<minutes>\d+) min\)$/;
+const MINUTES = new RegExp(String.raw`\s*${STEP_MINUTES}$`, 'i');
 
 type Steps = NonNullable<TableRequest['steps']>;
 

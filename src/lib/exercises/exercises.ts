@@ -4,7 +4,10 @@ import { EXERCISE_MINUTES, type Exercise } from '#contract/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
-export const exerciseSlug = ({ title }: Exercise): string => toSlug(title);
+export const exerciseSlug = ({ slug, title }: Exercise): string => slug ?? toSlug(title);
+
+/** Pattern of the minutes at the end of a step: '(4 min)', in German '(4 Min.)'. Upper or lower case. */
+export const STEP_MINUTES = String.raw`\((?<minutes>\d+) min\.?\)`;
 
 /** Returns the exercises whose text names a card by its code, as in '(T38)'. */
 export const exercisesNaming = (

@@ -41,6 +41,8 @@ const personaOf = (value: unknown): Persona | undefined => {
   const arc = textsOf(record['arc'], ['p1', 'p2', 'p3']);
   const cards = listOf(record['cards'], likedCardOf);
   const quotes = textsOf(record['quotes'], ['q1', 'q2', 'q3']);
+  const { language } = record;
+  if (!isTextOrNone(language)) return undefined;
   const testimonials = listOf(record['testimonials'], (voice) =>
     textsOf(voice, ['body', 'author']),
   );
@@ -49,7 +51,14 @@ const personaOf = (value: unknown): Persona | undefined => {
     arc &&
     cards &&
     quotes &&
-    testimonials && { ...texts, arc, cards, quotes, testimonials }
+    testimonials && {
+      ...texts,
+      arc,
+      cards,
+      quotes,
+      testimonials,
+      ...(language !== undefined && { language }),
+    }
   );
 };
 

@@ -12,6 +12,8 @@ import { makeTemporaryFolder } from '#support/shared/folder.ts';
 const A01 = 'cards/A01.yaml';
 const example = (path: string): string => String(exampleFiles().get(path) ?? '');
 
+const TWO_LANGUAGES = example('deck.yaml').replace("- 'en'", "- 'en'\n  - 'de'");
+
 const found = async (changed: Readonly<Record<string, string | Uint8Array>>): Promise<string> => {
   const { status, stdout } = await deckCommand(await makeExampleDeck(changed), 'check');
   expect(status).toBe(1);
@@ -165,6 +167,43 @@ test('long sentences of long words take more years of school', () => {
   );
   expect(easy).toBeLessThan(4);
   expect(hard).toBeGreaterThan(20);
+});
+
+test('texts of another language are checked, and those it lacks are noted', async () => {
+  const text = await found({
+    'deck.yaml': TWO_LANGUAGES,
+    'de/cards/A01.yaml': `title: 'Eine Karte'\nidentify: '${'Ein Satz, der nicht aufhört. '.repeat(16).trim()}'\n`,
+    'de/articles/a-first-article.md':
+      '---\ntitle: x\n---\nSiehe [A challenge card](/browse/A01).\n',
+  });
+  const lines = text.split('\n').filter((line) => /\bde\/(?:cards|articles)\//.test(line));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Note: .*de\/cards\/A01\.yaml:1: context is missing$/),
+      expect.stringMatching(/^Note: .*de\/cards\/A01\.yaml:1: run is missing$/),
+      expect.stringMatching(
+        /^Note: .*de\/articles\/a-first-article\.md:1: description is missing$/,
+      ),
+      'Note: de/cards/A02.yaml is missing',
+      expect.stringMatching(/de\/cards\/A01\.yaml:2: identify is 463 characters; 400 fit$/),
+      expect.stringMatching(
+        /a-first-article\.md:1: the link \/browse\/A01 says “A challenge card”; its name is “Eine Karte”$/,
+      ),
+    ]),
+  );
+  expect(text).not.toMatch(/A01\.yaml.*years of school/);
+  expect(text).not.toMatch(/A01\.yaml.*(?:code|minutes|category) is missing/);
+});
+
+test('a deck whose other language lacks texts is fine', async () => {
+  const folder = await makeExampleDeck({
+    'deck.yaml': TWO_LANGUAGES,
+  });
+  const { stdout } = await deckCommand(folder, 'check');
+  const [notes, rest] = [/^Note: /, /^(?!Note: )/].map((kind) =>
+    stdout.split('\n').filter((line) => kind.test(line) && /(?<!captions\/)de\//.test(line)),
+  );
+  expect([notes?.length, rest]).toEqual([13, []]);
 });
 
 test('the example deck is whole', async () => {

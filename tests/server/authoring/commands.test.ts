@@ -150,6 +150,30 @@ test('rename carries references along', async () => {
   expect((await loadDeck(deck)).facts.samples[0]).toBe('C07');
 });
 
+test('rename carries the translations of a card along, and an import keeps them', async () => {
+  const folder = await makeExampleDeck();
+  const facts = await readFile(join(folder, 'deck.yaml'), 'utf8');
+  const deck = await makeExampleDeck({
+    'deck.yaml': facts
+      .replace("- 'en'", "- 'en'\n  - 'de'")
+      .replace(/samples:\n(?: {2}- .*\n)+/, 'samples: []\n'),
+    'de/cards/A01.yaml': "title: 'Eine Karte'\n",
+    'de/personas/alex.yaml': 'cards:\n  A01: So ist es.\n',
+  });
+  const tables = await makeTemporaryFolder();
+  await deckCommand(deck, 'export', ...tablesIn(tables));
+  expect((await deckCommand(deck, 'import', ...tablesIn(tables))).stdout).toBe(
+    'Nothing to change.\n',
+  );
+  expect(await deckCommand(deck, 'rename', 'A01', 'XYZ')).toMatchObject({ status: 0 });
+  expect(await deckCommand(deck, 'rename', 'XYZ', 'C07')).toMatchObject({ status: 0 });
+  const things = (await loadDeck(deck)).translations.get('de');
+  expect([
+    things?.cards.find(({ code }) => code === 'C07')?.title,
+    things?.personas[0]?.cards.find(({ code }) => code === 'C07')?.why,
+  ]).toEqual(['Eine Karte', 'So ist es.']);
+});
+
 test.each([
   ['a code that exists', ['A01', 'A02'], 'The deck has a card A02 already.\n'],
   ['a code that does not exist', ['Z99', 'A99'], 'The deck has no card Z99.\n'],
