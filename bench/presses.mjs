@@ -44,11 +44,19 @@ const watchPresses = () => {
   );
 };
 
-/** The presses of a visit: name, the page it begins with, and what is pressed. */
+/**
+ * A touch at the centre of what is found. Playwright's own `tap` adds listeners to the page, which check the target
+ * within the press.
+ */
 const tap =
   (/** @type {(page: Page) => import('@playwright/test').Locator} */ find) =>
-  (/** @type {Page} */ page) =>
-    find(page).first().tap();
+  async (/** @type {Page} */ page) => {
+    const target = find(page).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error('Nothing is there to press.');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
 
 const key = (/** @type {string} */ name) => (/** @type {Page} */ page) => page.keyboard.press(name);
 
@@ -60,7 +68,10 @@ const tile = (/** @type {number} */ place) =>
 const nextCard = tap((page) => page.getByRole('button', { name: /^Next card/ }));
 const allCards = tap((page) => page.getByRole('button', { name: 'All cards' }));
 
-/** @type {readonly (readonly [name: string, press: (page: Page) => Promise<unknown>])[]} */
+/**
+ * The presses of a visit: name, or the page that it begins with, and what is pressed.
+ * @type {readonly (readonly [name: string, press: (page: Page) => Promise<unknown>])[]}
+ */
 const VISIT = [
   ['dashboard', (page) => page.goto('/dash')],
   ['open the drawer', openDrawer],
