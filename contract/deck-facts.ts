@@ -83,6 +83,8 @@ export const DeckFacts = z.strictObject({
   categories: z.record(z.enum(CATEGORIES), line(30)),
   /** Codes of the cards in the fan on the landing page, from left to right. */
   samples: z.array(CardCode).check(z.maxLength(5)),
+  /** Code of the card that the landing page shows with its texts. */
+  sample: z.optional(CardCode),
   words: z.record(z.enum(LANGUAGES), DeckWords),
 });
 export type DeckFacts = z.infer<typeof DeckFacts>;

@@ -25,6 +25,15 @@ export const OpenCard = z.object({
 });
 export type OpenCard = z.infer<typeof OpenCard>;
 
+const OpenField = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), label: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('quote'), body: z.string(), author: z.string() }),
+]);
+
+/** The card that the landing page shows from both sides: the fields of its category as well. */
+export const OpenSample = z.extend(OpenCard, { fields: z.array(OpenField) });
+export type OpenSample = z.infer<typeof OpenSample>;
+
 /** The public part of an article: title, blurb and picture. */
 export const OpenArticle = z.pick(Article, {
   slug: true,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineCollection, reference } from 'astro:content';
 
 import { STREAMS } from '#contract/cards.ts';
-import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona, OpenSample } from '#contract/open-deck.ts';
 
 import { openDeckLoader } from '../scripts/open-deck.ts';
 import { caseLoader, drawingLoader, textLoader } from '../scripts/public-content.ts';
@@ -64,7 +64,9 @@ const drawing = defineCollection({
 const facts = defineCollection({ loader: openDeckLoader('facts'), schema: OpenFacts });
 /** The outside of cards, articles and personas, by the parameters of their open pages. */
 const card = defineCollection({ loader: openDeckLoader('card'), schema: OpenCard });
+/** The card that the landing page shows from both sides. */
+const sample = defineCollection({ loader: openDeckLoader('sample'), schema: OpenSample });
 const article = defineCollection({ loader: openDeckLoader('article'), schema: OpenArticle });
 const journey = defineCollection({ loader: openDeckLoader('journey'), schema: OpenPersona });
 
-export const collections = { faq, legal, showcase, drawing, facts, card, article, journey };
+export const collections = { faq, legal, showcase, drawing, facts, card, sample, article, journey };

@@ -61,6 +61,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'deck.box': 'The other things in the box, such as a booklet.',
   'deck.sold': 'Shops that sell the deck.',
   'deck.samples': 'Cards in the fan on the landing page, from left to right: five at most.',
+  'deck.sample': 'The card that the landing page shows with its texts.',
   'deck.words': 'Facts for the captions. A sentence whose fact is empty is not used.',
   line: 'The subject, as a sentence to the reader.',
   does: 'The subject again, as the rest of a sentence that begins with the name.',

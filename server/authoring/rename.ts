@@ -12,15 +12,15 @@ import { errorsAfter } from './parse-all.ts';
 import { writeChanges } from './pending.ts';
 
 /**
- * Finds a code where a file refers to a card: as the value of `code`, `card` or `samples`, as the name of a field
- * in a translation, in a link, and, for a code of letters and digits, in a text, as in '(E38)'.
+ * Finds a code where a file refers to a card: as the value of `code`, `card`, `sample` or `samples`, as the name of a
+ * field in a translation, in a link, and, for a code of letters and digits, in a text, as in '(E38)'.
  */
 const referenceTo = (code: string): RegExp => {
   const isWord = /[A-Z]/.test(code) && /\d/.test(code);
   return isWord
     ? new RegExp(String.raw`(?<![\p{L}\p{N}])${code}(?![\p{L}\p{N}])`, 'gu')
     : new RegExp(
-        String.raw`(?<=\b(?:code|card): *['"]?)${code}\b|(?<=\/(?:browse|c)\/)${code}\b|(?<=^samples:.*\W)${code}\b|(?<=\()${code}(?=\))|(?<=^ +['"]?)${code}(?=['"]?:)`,
+        String.raw`(?<=\b(?:code|card|sample): *['"]?)${code}\b|(?<=\/(?:browse|c)\/)${code}\b|(?<=^samples:.*\W)${code}\b|(?<=\()${code}(?=\))|(?<=^ +['"]?)${code}(?=['"]?:)`,
         'gm',
       );
 };

@@ -12,6 +12,11 @@ export const parseFacts = (source: SourceFile): DeckFacts => parseSource(source,
  * Checks that the cards of the facts are in the deck.
  * @throws StartError with file and line for one that is not
  */
-export const checkSamples = (source: SourceFile, { samples }: DeckFacts, names: Names): void => {
+export const checkSamples = (
+  source: SourceFile,
+  { sample, samples }: DeckFacts,
+  names: Names,
+): void => {
   for (const [index, code] of samples.entries()) cardTitle(source, ['samples', index], names, code);
+  if (sample !== undefined) cardTitle(source, ['sample'], names, sample);
 };

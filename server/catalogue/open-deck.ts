@@ -1,4 +1,5 @@
-import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona, OpenSample } from '#contract/open-deck.ts';
+import { cardFields } from '#lib/cards/cards.ts';
 import { parsePersonaKey } from '#lib/shared/names.ts';
 import type { DeckContent } from '#server/catalogue/load.ts';
 import { sha256 } from '#server/shared/sha256.ts';
@@ -11,6 +12,8 @@ export interface OpenDeck {
   /** One entry, `deck`. */
   readonly facts: ReadonlyMap<string, OpenFacts>;
   readonly card: ReadonlyMap<string, OpenCard>;
+  /** One entry at most, `sample`. */
+  readonly sample: ReadonlyMap<string, OpenSample>;
   readonly article: ReadonlyMap<string, OpenArticle>;
   readonly journey: ReadonlyMap<string, OpenPersona>;
 }
@@ -19,6 +22,11 @@ export interface OpenDeck {
 export const openDeckOf = ({ facts, cards, articles, personas }: DeckContent): OpenDeck => ({
   facts: new Map([['deck', OpenFacts.parse(facts)]]),
   card: new Map(cards.map((card) => [card.code, OpenCard.parse(card)])),
+  sample: new Map(
+    cards
+      .filter(({ code }) => code === facts.sample)
+      .map((card) => ['sample', OpenSample.parse({ ...card, fields: cardFields(card) })]),
+  ),
   article: new Map(articles.map((article) => [article.slug, OpenArticle.parse(article)])),
   journey: new Map(
     personas.map((persona) => [
@@ -29,5 +37,5 @@ export const openDeckOf = ({ facts, cards, articles, personas }: DeckContent): O
 });
 
 /** A text that is equal for two decks of which a build would make the same pages. */
-export const fingerprintOf = ({ facts, card, article, journey }: OpenDeck): string =>
-  sha256(JSON.stringify([[...facts], [...card], [...article], [...journey]]));
+export const fingerprintOf = ({ facts, card, sample, article, journey }: OpenDeck): string =>
+  sha256(JSON.stringify([facts, card, sample, article, journey].map((kind) => [...kind])));

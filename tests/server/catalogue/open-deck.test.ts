@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { OpenArticle, OpenCard, OpenFacts, OpenPersona } from '#contract/open-deck.ts';
+import { OpenArticle, OpenCard, OpenFacts, OpenPersona, OpenSample } from '#contract/open-deck.ts';
 
 import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
@@ -10,17 +10,20 @@ const OPEN = {
   facts: [
     'box',
     'cards',
+    'care',
     'categories',
     'edition',
     'languages',
     'name',
     'profiles',
+    'sample',
     'samples',
     'sold',
     'streams',
     'title',
   ],
   card: ['category', 'code', 'stream', 'title'],
+  sample: ['category', 'code', 'fields', 'stream', 'title'],
   article: ['description', 'image', 'slug', 'title'],
   journey: ['descriptor', 'name'],
 } as const;
@@ -29,12 +32,13 @@ test('the open fields of the deck are these and no others', () => {
   expect({
     facts: Object.keys(OpenFacts.shape).toSorted(),
     card: Object.keys(OpenCard.shape).toSorted(),
+    sample: Object.keys(OpenSample.shape).toSorted(),
     article: Object.keys(OpenArticle.shape).toSorted(),
     journey: Object.keys(OpenPersona.shape).toSorted(),
   }).toEqual(OPEN);
 });
 
-test.each(['facts', 'card', 'article', 'journey'] as const)(
+test.each(['facts', 'card', 'sample', 'article', 'journey'] as const)(
   'the build gets no field of a %s but the open ones',
   async (kind) => {
     const things = [...(await readOpenDeck())[kind].values()];
