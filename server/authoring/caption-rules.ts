@@ -26,6 +26,7 @@ type Kind =
   | 'drawback'
   | 'closing'
   | 'prompt'
+  | 'answer'
   | 'card'
   | 'call'
   | 'mention'
@@ -87,6 +88,7 @@ const LEAST: Readonly<Record<Kind, number>> = {
   drawback: 3,
   closing: 2,
   prompt: 2,
+  answer: 3,
   card: 6,
   call: 3,
   mention: 2,
@@ -104,6 +106,7 @@ const LONGEST: Readonly<Partial<Record<Kind, number>>> = {
   card: 120,
   closing: 100,
   prompt: 130,
+  answer: 100,
 };
 
 const COMMON: ReadonlySet<Kind> = new Set(['call', 'mention', 'inline']);
@@ -256,7 +259,7 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
           {
             source,
             path: ['answers', tone],
-            kind: 'prompt',
+            kind: 'answer',
             language,
             tone,
             sentences: answers[tone],
