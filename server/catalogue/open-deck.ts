@@ -38,4 +38,4 @@ export const openDeckOf = ({ facts, cards, articles, personas }: DeckContent): O
 
 /** A text that is equal for two decks of which a build would make the same pages. */
 export const fingerprintOf = ({ facts, card, sample, article, journey }: OpenDeck): string =>
-  sha256(JSON.stringify([facts, card, sample, article, journey].map((kind) => Array.from(kind))));
+  sha256(JSON.stringify([[...facts], [...card], [...sample], [...article], [...journey]]));
