@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CardPair, CardUse } from './card-use.ts';
 import { CardCode, STREAMS, type Category } from './cards.ts';
 import { Citation } from './citation.ts';
-import { strictRunFields } from './run.ts';
+import { deckRunFields } from './deck-run.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 /** `translation` names the translator of a quotation in another language than its own. */
@@ -18,7 +18,7 @@ const head = {
   ...CardUse.shape,
   pairs: z.optional(z.array(z.strictObject(CardPair.shape)).check(z.minLength(2), z.maxLength(4))),
   source: z.optional(z.array(z.strictObject(Citation.shape)).check(z.minLength(1))),
-  ...strictRunFields,
+  ...deckRunFields,
   /** An open question about the card's subject, for posts. */
   share: z.optional(text),
 };

@@ -43,14 +43,15 @@ const isBase = anyOf(
 
 /**
  * React without its renderer, which Astro asks for as a file of its own, shared views, the face of a card, the
- * scanner's button. None imports the session, since pages without one need them too.
+ * buttons of its views, the scanner's button. None imports the session, since pages without one need them too.
  */
 const isView = anyOf(
   /node_modules\/(@nanostores\/react|react|react-dom\/(index|cjs\/react-dom\.production))[/.]/,
   /\/nanostores\/computed\//,
-  /(islands|lib)\/shared\/(?!wake-lock)/,
+  /(islands|lib)\/shared\/(?!wake-lock|timer|chime|sound|TimerDisplay|use-time-left)/,
   /lib\/cards\/cards\.ts$/,
-  /facts\/(files|kinds|samples)\.ts$/,
+  /(islands|lib)\/run\/(stored-run\.ts|run-view\.store\.ts|use-run-view\.tsx|Care\.tsx|RunTabs\.tsx)$/,
+  /facts\/(care|files|kinds|samples)\.ts$/,
   /contract\/streams\.ts$/,
   /islands\/cards\/CardFace\.tsx$/,
   /scanner\/(Scanner\.tsx|DeckCodeFound\.tsx|scanner\.store\.ts|parse-code\.ts|video-inputs\.browser\.ts)$/,

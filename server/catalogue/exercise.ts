@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Exercise, EXERCISE_MINUTES } from '#contract/exercises.ts';
-import { strictRunFields } from '#contract/run.ts';
+import { deckRunFields } from '#contract/deck-run.ts';
 import { STEP_MINUTES } from '#lib/exercises/exercises.ts';
 import { checkRun } from '#server/catalogue/run.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
@@ -9,7 +9,7 @@ import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.
 /** Schema of an exercise file: unknown fields are rejected. */
 export const ExerciseFile = z.strictObject({
   ...z.omit(Exercise, { slug: true, language: true }).shape,
-  ...strictRunFields,
+  ...deckRunFields,
 });
 
 const EVERY_MINUTES = new RegExp(STEP_MINUTES, 'gi');

@@ -1,4 +1,5 @@
-import { SITTING_MINUTES, type RunStep } from '#contract/run.ts';
+import { SITTING_MINUTES } from '#contract/deck-run.ts';
+import type { RunStep } from '#contract/run.ts';
 import { runMinutes } from '#lib/run/run.ts';
 import { wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 

@@ -67,11 +67,11 @@ test('a page that is drawn before React holds its styles, which its policy allow
   }
 });
 
-test('the script that draws a card or the deck is at most 6.5 kB', () => {
+test('the script that draws a card or the deck is at most 7.1 kB', () => {
   const html = PAGES.find(({ path }) => path === '/browse/index.html')?.html ?? '';
   const scripts = inlineScripts(html, 'open-card-face');
   expect(scripts).toHaveLength(1);
-  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(6500);
+  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(7100);
 });
 
 test('the script that draws the dashboard is at most 5.5 kB', () => {
@@ -81,11 +81,11 @@ test('the script that draws the dashboard is at most 5.5 kB', () => {
   expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(5500);
 });
 
-test('the script that draws a journey is at most 7 kB', () => {
+test('the script that draws a journey is at most 7.1 kB', () => {
   const html = PAGES.find(({ path }) => path === '/journeys/index.html')?.html ?? '';
   const scripts = inlineScripts(html, 'core_question');
   expect(scripts).toHaveLength(1);
-  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(7000);
+  expect(brotliSize(scripts.join(''))).toBeLessThanOrEqual(7100);
 });
 
 test('the script that draws an article, sanitiser included, is at most 16 kB', () => {

@@ -70,6 +70,7 @@ export const readConstants = () => {
   const facts = readFacts();
   return {
     brand: { PRODUCT_NAME: facts?.name ?? '', PRODUCT_TITLE: facts?.title ?? '' },
+    care: { CARE: facts?.care ?? '' },
     files: { FILE_PREFIX: forFiles(facts?.name ?? '') },
     kinds: { KIND_NAMES: kindNames(facts) },
     profiles: { PROFILES: facts?.profiles ?? NO_PROFILES },

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { CardActions, CardBar } from '#islands/cards/CardBar.tsx';
+import { CardPairs } from '#islands/cards/CardClosing.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
@@ -91,6 +92,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
       return (
         <OpenCard
           card={state.card}
+          after={<CardPairs card={state.card} />}
           onClose={({ currentTarget, nativeEvent }) =>
             afterTouchPaint(currentTarget, nativeEvent, closeCard)
           }

@@ -50,7 +50,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open], [data-run]:not([hidden])')) return;
       if (event.key === 'ArrowLeft' && previous) openCard(previous.code);
       if (event.key === 'ArrowRight' && next) openCard(next.code);
     };

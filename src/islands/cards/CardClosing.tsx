@@ -28,10 +28,26 @@ const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
   );
 };
 
+/** The cards that go with a card. */
+export const CardPairs = ({ card }: { card: Card }) => {
+  const pairs = Pairs.safeParse(card['pairs']).data;
+  return (
+    pairs && (
+      <section className="grid gap-2">
+        <h2 className="text-h3/[1.1]">Goes with</h2>
+        <ul className="grid gap-2">
+          {pairs.map((pair) => (
+            <Pair key={pair.code} pair={pair} />
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
 /** Instructions for remote use, and paired cards; missing facts are left out. */
 export const CardClosing = ({ card }: { card: Card }) => {
   const remote = Remote.safeParse(card['remote']).data;
-  const pairs = Pairs.safeParse(card['pairs']).data;
   return (
     <>
       {remote !== undefined && (
@@ -40,16 +56,7 @@ export const CardClosing = ({ card }: { card: Card }) => {
           <p>{remote}</p>
         </section>
       )}
-      {pairs && (
-        <section className="grid gap-2">
-          <h2 className="text-h3/[1.1]">Goes with</h2>
-          <ul className="grid gap-2">
-            {pairs.map((pair) => (
-              <Pair key={pair.code} pair={pair} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <CardPairs card={card} />
     </>
   );
 };

@@ -13,7 +13,9 @@ export const useSwipe = (onLeft: () => void, onRight: () => void): SwipeHandlers
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   return {
     onPointerDown: ({ pointerType, clientX, clientY }) => {
-      start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+      // A slip of the thumb does not leave a card that is run.
+      const isRun = document.querySelector('[data-run]:not([hidden])') !== null;
+      start.current = pointerType === 'touch' && !isRun ? { x: clientX, y: clientY } : undefined;
     },
     onPointerUp: ({ clientX, clientY }) => {
       if (!start.current) return;

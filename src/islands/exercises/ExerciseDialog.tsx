@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { useRunView } from '#islands/run/use-run-view.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Fold } from '#islands/shared/Fold.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
@@ -127,6 +128,22 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
   </div>
 );
 
+/** An exercise to read or, where it has steps for that, to run. */
+const ReadOrRun = ({ exercise, children }: { exercise: Exercise; children: ReactNode }) => {
+  const id = `exercise:${exerciseSlug(exercise)}`;
+  const { view, tabs, run, care } = useRunView({ id, thing: exercise });
+  return (
+    <>
+      {tabs}
+      {run}
+      <div className={view === 'run' ? 'not-print:hidden print:contents' : 'contents'}>
+        {care}
+        {children}
+      </div>
+    </>
+  );
+};
+
 /** The open exercise (behaviour/exercises.md, 'Exercises'). */
 export const ExerciseDialog = () => {
   const exercise = useStore($openExercise, { ssr: () => undefined });
@@ -151,7 +168,7 @@ export const ExerciseDialog = () => {
       ref={dialog}
       tabIndex={-1}
       // In print: browsers keep an open dialog out of the flow, and centre a long one off the page.
-      className="exercise-dialog sheet print:absolute print:inset-[0_auto_auto_0] print:m-0 print:max-h-none print:w-full print:max-w-none print:overflow-visible print:bg-transparent print:p-0 print:text-[#000] focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
+      className="exercise-dialog sheet [--run-ground:var(--surface)] print:absolute print:inset-[0_auto_auto_0] print:m-0 print:max-h-none print:w-full print:max-w-none print:overflow-visible print:bg-transparent print:p-0 print:text-[#000] focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
       aria-labelledby="exercise-title"
       onClose={onDialogClosed(closeExercise)}
     >
@@ -169,13 +186,15 @@ export const ExerciseDialog = () => {
               <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
             </div>
           </header>
-          <ExerciseBadges exercise={exercise} />
-          <p className="lead">
-            <Linked text={exercise.summary} />
-          </p>
-          <Parts key={exercise.title} exercise={exercise} />
-          <StartTable key={exerciseSlug(exercise)} request={() => exerciseTable(exercise)} />
-          <SheetOf key={exercise.sheet} sheet={exercise.sheet} />
+          <ReadOrRun key={exercise.title} exercise={exercise}>
+            <ExerciseBadges exercise={exercise} />
+            <p className="lead">
+              <Linked text={exercise.summary} />
+            </p>
+            <Parts exercise={exercise} />
+            <StartTable request={() => exerciseTable(exercise)} />
+            <SheetOf sheet={exercise.sheet} />
+          </ReadOrRun>
           {next && (
             <p className="print:hidden">
               <a

@@ -8,12 +8,13 @@ import { TextField } from '#islands/shared/TextField.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { ScreenTools } from '#islands/tables/ScreenTools.tsx';
 import { TimerButtons } from '#islands/tables/TimerButtons.tsx';
-import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { startTimer } from '#lib/tables/course.store.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { counted } from '#lib/shared/text.ts';
 import { dotsGiven } from '#lib/tables/selectors.ts';
+import { serverNow } from '#lib/tables/table.store.ts';
 
 const LONGEST = 12 * 60;
 
@@ -52,7 +53,7 @@ const TimerTools = () => {
       <h3>Timer</h3>
       {timer ? (
         <>
-          <TimerDisplay timer={timer} className="justify-self-start text-h2" />
+          <TimerDisplay timer={timer} now={serverNow} className="justify-self-start text-h2" />
           <TimerButtons timer={timer} />
         </>
       ) : (

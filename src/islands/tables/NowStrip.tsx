@@ -1,9 +1,10 @@
-import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
 import { cardAt, dotsGiven, dotsLeft } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
+import { serverNow } from '#lib/tables/table.store.ts';
 
 /** The id of the spotlighted card on the page. */
 export const ON_SCREEN = 'on-screen';
@@ -61,7 +62,9 @@ export const NowStrip = () => {
           {votes}
         </p>
       </div>
-      {state.timer && <TimerDisplay timer={state.timer} sounds className="flex-none text-h2" />}
+      {state.timer && (
+        <TimerDisplay timer={state.timer} now={serverNow} sounds className="flex-none text-h2" />
+      )}
     </section>
   );
 };

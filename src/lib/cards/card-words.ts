@@ -29,7 +29,14 @@ const spaced = (texts: readonly string[]): string =>
 export const wordsOf = (text: string): readonly string[] => spaced([text]).match(/\S+/g) ?? [];
 
 /** Fields left out of the search: how a card is used, and names of other cards. */
-const NOT_READ: ReadonlySet<string> = new Set(['minutes', 'group', 'where', 'pairs', 'url', 'language']);
+const NOT_READ: ReadonlySet<string> = new Set([
+  'minutes',
+  'group',
+  'where',
+  'pairs',
+  'url',
+  'language',
+]);
 
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

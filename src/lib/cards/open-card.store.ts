@@ -152,9 +152,14 @@ const show = async (code: string): Promise<void> => {
   await fetchCard(code);
 };
 
-// The server's list replaces a card shown from the cache.
+// The server's list replaces a card shown from the cache; the deck on the device one that could not be loaded.
 $cards.listen((list) => {
   const state = $openCard.get();
+  if (state.status === 'failed') {
+    const card = knownCard(state.code);
+    if (card) $openCard.set({ status: 'ready', code: card.code, card });
+    return;
+  }
   if (list.status !== 'ready' || !list.confirmed) return;
   if (state.status !== 'ready' || state.card === knownCard(state.code)) return;
   const card = knownCard(state.code);

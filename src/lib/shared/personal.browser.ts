@@ -24,7 +24,8 @@ export type PersonalName =
   | 'scanned'
   | 'unsent'
   | 'tables'
-  | 'timers';
+  | 'timers'
+  | 'runs';
 
 /** The value under a name, parsed from JSON but not validated. */
 export const readPersonal = (name: PersonalName): unknown =>

@@ -103,9 +103,3 @@ export const announce = (event: TableEvent, known: Announcing): string | undefin
     | undefined;
   return words?.(event, known);
 };
-
-/** Announcements of the timer, by the remaining time in ms. */
-export const TIMER_WORDS = [
-  { leftMs: 60_000, words: 'One minute left.' },
-  { leftMs: 0, words: 'The time is over.' },
-] as const;

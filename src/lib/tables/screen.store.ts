@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 
 import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
-import { allowChime } from '#lib/tables/sound.store.ts';
+import { allowChime } from '#lib/shared/sound.store.ts';
 import { keepAwake } from '#lib/shared/wake-lock.browser.ts';
 
 /** Whether the page is in full screen. */

@@ -143,6 +143,18 @@ test('without a connection the card fails with words, and comes when it is tried
   expect($openCard.get()).toMatchObject({ status: 'ready', card: { code: 'B12' } });
 });
 
+test('a card that failed without a connection comes with the deck', async () => {
+  silenceErrors();
+  const { page, openCard, loadCards, $cards, $openCard } = await browse();
+  page.setOnline(false);
+  openCard('B12');
+  await reached($openCard, ({ status }) => status === 'failed');
+  page.setOnline(true);
+  await loadCards();
+  await reached($cards, (cards) => cards.status === 'ready');
+  expect($openCard.get()).toMatchObject({ status: 'ready', card: { code: 'B12' } });
+});
+
 test('the deck is remembered: the next page shows a card without the server', async () => {
   silenceErrors();
   const { page } = await browseDeck();

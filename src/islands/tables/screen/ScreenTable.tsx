@@ -13,7 +13,7 @@ import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
 import { useTable, type CurrentSeat } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
-import { chime } from '#lib/tables/sound.store.ts';
+import { chime } from '#lib/shared/sound.store.ts';
 import { stageOf, stepOn, type ShownStage, type Stage } from '#lib/tables/screen-stage.ts';
 
 /** The stage, which depends on the previous one. */

@@ -1,10 +1,11 @@
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
-import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
+import { serverNow } from '#lib/tables/table.store.ts';
 
 interface Props {
   /** The current stage, which is not repeated here. */
@@ -50,6 +51,7 @@ export const SidePanel = ({ stage }: Props) => {
         {state.timer && (
           <TimerDisplay
             timer={state.timer}
+            now={serverNow}
             sounds
             className="py-[calc(0.6*var(--u))] text-[calc(6*var(--u))]"
           />

@@ -1,30 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { Timer as TimerState } from '#contract/table-state.ts';
-import { TIMER_WORDS } from '#lib/tables/announce.ts';
-import { allowChime, chime } from '#lib/tables/sound.store.ts';
-import { serverNow } from '#lib/tables/table.store.ts';
-import { leftOf, readableTime } from '#lib/tables/timer.ts';
-
-const SECOND = 1000;
-
-/** The remaining time in ms, updated every second. */
-const useTimeLeft = (timer: TimerState): number => {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    let next: ReturnType<typeof setTimeout> | undefined;
-    const tick = (): void => {
-      const read = serverNow();
-      setNow(read);
-      const left = leftOf(timer, read);
-      // Scheduled from the remaining time, so that delays do not add up.
-      if ('endsAt' in timer && left > 0) next = setTimeout(tick, left % SECOND || SECOND);
-    };
-    tick();
-    return () => clearTimeout(next);
-  }, [timer]);
-  return leftOf(timer, now);
-};
+import { allowChime, chime } from '#lib/shared/sound.store.ts';
+import { useTimeLeft } from '#islands/shared/use-time-left.ts';
+import { readableTime, TIMER_WORDS } from '#lib/shared/timer.ts';
 
 /** Screen reader announcements: one minute left, and the end. */
 const useMoments = (left: number, sounds: boolean): string => {
@@ -43,15 +22,17 @@ const useMoments = (left: number, sounds: boolean): string => {
 
 interface Props {
   readonly timer: TimerState;
+  /** The clock that the timer was set by, in ms. */
+  readonly now: () => number;
   /** Whether the end plays a sound. */
   readonly sounds?: boolean;
   /** Classes for size and position. */
   readonly className?: string;
 }
 
-/** The shared timer (behaviour/tables.md, 'Tables'). When it is over, colour and text change. */
-export const TimerDisplay = ({ timer, sounds = false, className = '' }: Props) => {
-  const left = useTimeLeft(timer);
+/** A timer. When it is over, colour and text change. */
+export const TimerDisplay = ({ timer, now, sounds = false, className = '' }: Props) => {
+  const left = useTimeLeft(timer, now);
   const said = useMoments(left, sounds);
   useEffect(() => (sounds ? allowChime() : undefined), [sounds]);
   const over = left === 0;
@@ -64,7 +45,9 @@ export const TimerDisplay = ({ timer, sounds = false, className = '' }: Props) =
         {readableTime(left)}
       </span>
       {over && <span className="text-[0.4em]/[1.2] font-bold">Time is up</span>}
-      {!over && 'leftMs' in timer && <span className="text-[0.4em]/[1.2]">Paused</span>}
+      {!over && 'leftMs' in timer && timer.leftMs < timer.ms && (
+        <span className="text-[0.4em]/[1.2]">Paused</span>
+      )}
       <span className="sr-only" role="status">
         {said}
       </span>

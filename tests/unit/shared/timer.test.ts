@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { leftOf, readableTime } from '#lib/tables/timer.ts';
+import { leftOf, readableTime } from '#lib/shared/timer.ts';
 
 test.each([
   [0, '0:00'],

@@ -1,4 +1,4 @@
-/** Display of the shared timer (behaviour/tables.md, 'Tables'). The clock is an argument. */
+/** Display of timers: of a table (behaviour/tables.md, 'Tables') and of a run. The clock is an argument. */
 
 import type { Timer } from '#contract/table-state.ts';
 
@@ -6,7 +6,7 @@ const SECOND = 1000;
 
 /**
  * The remaining time, in ms; 0 once the timer is over.
- * @param now the server's clock, in ms
+ * @param now the clock that the timer was set by, in ms
  */
 export const leftOf = (timer: Timer, now: number): number =>
   Math.max(0, 'endsAt' in timer ? Math.min(timer.endsAt - now, timer.ms) : timer.leftMs);
@@ -16,3 +16,9 @@ export const readableTime = (ms: number): string => {
   const seconds = Math.ceil(ms / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
+
+/** Announcements of a timer, by the remaining time in ms. */
+export const TIMER_WORDS = [
+  { leftMs: 60_000, words: 'One minute left.' },
+  { leftMs: 0, words: 'The time is over.' },
+] as const;

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+
+/** The two views of a card or an exercise. */
+export type RunViewName = 'read' | 'run';
+
+const VIEWS = [
+  ['read', 'Read'],
+  ['run', 'Run it'],
+] as const satisfies readonly (readonly [RunViewName, string])[];
+
+interface Props {
+  readonly view: RunViewName;
+  readonly onView: (view: RunViewName) => void;
+  /** Loads the code of the run before a press ends. */
+  readonly warmUp: () => void;
+  readonly first: RefObject<HTMLButtonElement | null>;
+}
+
+/** The buttons that choose the view. The page's first script draws them too. */
+export const RunTabs = ({ view, onView, warmUp, first }: Props) => (
+  <div className="run-tabs" role="group" aria-label="View">
+    {VIEWS.map(([name, words]) => (
+      <button
+        key={name}
+        ref={name === 'read' ? first : undefined}
+        type="button"
+        aria-pressed={view === name}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => onView(name)}
+      >
+        {words}
+      </button>
+    ))}
+  </div>
+);

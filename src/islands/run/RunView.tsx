@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
+
+import { RunFields, type RunStep } from '#contract/run.ts';
+import { Care } from '#islands/run/Care.tsx';
+import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
+import { useTimeLeft } from '#islands/shared/use-time-left.ts';
+import { fullTimer, type RunProgress } from '#lib/run/run.ts';
+import {
+  $run,
+  addTime,
+  endRun,
+  goBack,
+  goOn,
+  keepAwake,
+  openRun,
+  pauseTimer,
+  runClock,
+  showRun,
+  startTimer,
+} from '#lib/run/run.store.ts';
+import { counted } from '#lib/shared/text.ts';
+
+interface Props {
+  /** The card or exercise, not validated. */
+  readonly thing: unknown;
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly onDone: () => void;
+  /** Below the question at the end: where to go from here. */
+  readonly children?: ReactNode;
+}
+
+const Progress = ({ step, count }: { step: number; count: number }) => (
+  <div className="flex gap-2" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <span
+        key={index}
+        className={`h-[8px] flex-1 rounded-pill forced-colors:border ${index < step ? 'bg-fg forced-colors:bg-[CanvasText]' : index === step ? 'bg-primary forced-colors:bg-[Highlight]' : 'bg-line'}`}
+      />
+    ))}
+  </div>
+);
+
+const SQUARE = 'btn size-[3.25rem] flex-none bg-surface p-0';
+
+const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => {
+  const known = progress.timers[progress.step];
+  const timer = known ?? fullTimer(step);
+  const left = useTimeLeft(timer, runClock);
+  const isRunning = 'endsAt' in timer && left > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:gap-4">
+      <span
+        className="run-ring size-[3rem] flex-none rounded-pill forced-colors:hidden"
+        style={{ '--left': timer.ms === 0 ? 0 : left / timer.ms } as CSSProperties}
+        aria-hidden="true"
+      />
+      <TimerDisplay
+        key={progress.step}
+        timer={timer}
+        now={runClock}
+        sounds
+        className="text-[3rem]"
+      />
+      {known && left > 0 && (
+        <button
+          type="button"
+          className={SQUARE}
+          aria-label={isRunning ? 'Pause' : 'Go on'}
+          onClick={isRunning ? pauseTimer : startTimer}
+        >
+          <svg className="w-[20px] fill-current" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={isRunning ? 'M4 3h4v14H4zM12 3h4v14h-4z' : 'M5 2.5v15l12-7.5z'} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Say = ({ children }: { children: string }) => (
+  <div className="grid gap-1 rounded-card border-s-8 border-primary bg-surface px-4 py-3">
+    <p className="text-small font-semibold text-muted">Say</p>
+    <p className="quoted text-[1.22rem]/[1.32]">{children}</p>
+  </div>
+);
+
+const Buttons = ({
+  progress,
+  steps,
+  hasQuestion,
+  onDone,
+}: {
+  progress: RunProgress;
+  steps: readonly RunStep[];
+  hasQuestion: boolean;
+  onDone: () => void;
+}) => {
+  const { step, timers } = progress;
+  const isEnd = step >= steps.length;
+  const isLast = step === steps.length - 1;
+  const main = ((): readonly [words: string, act: () => void] => {
+    if (isEnd || (isLast && !hasQuestion && timers[step])) return ['Done', onDone];
+    if (!timers[step]) return ['Start', startTimer];
+    return [isLast ? 'Next: question' : 'Next step', goOn];
+  })();
+  return (
+    <div className="run-thumb flex items-center gap-2 print:hidden">
+      <button
+        type="button"
+        className={SQUARE}
+        aria-label="Back one step"
+        disabled={step === 0}
+        onClick={goBack}
+      >
+        <svg className="pen w-[24px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 12H4M11 5l-7 7 7 7" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="btn btn-primary btn-wrap min-h-[3.25rem] flex-1 text-[1.1rem]"
+        onClick={main[1]}
+      >
+        {main[0]}
+      </button>
+      {!isEnd && (
+        <button type="button" className={SQUARE} aria-label="One minute more" onClick={addTime}>
+          +1
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** A card or an exercise, one step at a time (behaviour/cards.md, 'Run it'). */
+export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
+  const open = useStore($run);
+  const { run: steps, flop, debrief, care } = RunFields.safeParse(thing).data ?? {};
+  useEffect(() => {
+    const { run } = RunFields.safeParse(thing).data ?? {};
+    if (run) openRun(id, run);
+  }, [id, thing]);
+  useEffect(() => showRun(id, isShown), [id, isShown]);
+  useEffect(() => (isShown ? keepAwake() : undefined), [isShown]);
+  if (!steps)
+    return <p className="notice">The steps of this card cannot be read. Read it instead.</p>;
+  if (open?.id !== id) return null;
+  const { progress } = open;
+  const step = steps[progress.step];
+  const end = (): void => {
+    endRun();
+    onDone();
+  };
+  return (
+    <section className="run-view print:hidden" data-run aria-label="Run it" hidden={!isShown}>
+      <Progress step={progress.step} count={steps.length} />
+      {progress.step === 0 && <Care care={care} />}
+      <div className="grid gap-[1.125rem]" role="status" aria-atomic="true">
+        {step ? (
+          <>
+            <div className="grid gap-1">
+              <p className="text-small font-semibold text-muted">
+                Step {progress.step + 1} of {steps.length} ·{' '}
+                <span aria-hidden="true">{step.minutes} min</span>
+                <span className="sr-only">{counted(step.minutes, 'minute')}</span>
+              </p>
+              <p className="run-step">{step.do}</p>
+            </div>
+            {step.say !== undefined && <Say>{step.say}</Say>}
+          </>
+        ) : (
+          <div className="grid gap-1">
+            <p className="text-small font-semibold text-muted">Ask at the end</p>
+            <p className="run-step">{debrief}</p>
+          </div>
+        )}
+      </div>
+      {step ? (
+        <>
+          <Clock step={step} progress={progress} />
+          {flop !== undefined && (
+            <p className="text-muted">
+              <b className="font-display text-fg">If it flops</b> {flop}
+            </p>
+          )}
+        </>
+      ) : (
+        children
+      )}
+      <Buttons progress={progress} steps={steps} hasQuestion={debrief !== undefined} onDone={end} />
+    </section>
+  );
+};

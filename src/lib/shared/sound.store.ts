@@ -1,0 +1,2 @@
+// Re-exported for pages.
+export { allowChime, chime } from '#lib/shared/chime.browser.ts';
