@@ -10,10 +10,15 @@ import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $articleNeighbours } from '#lib/articles/articles.store.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
-const linkTo = ({ slug, title }: ArticleSummary) => ({ path: href('articles', slug), title });
+const linkTo = (article: ArticleSummary) => ({
+  path: href('articles', article.slug),
+  title: article.title,
+  lang: langOf(article),
+});
 
 interface Props {
   readonly article: Article;
@@ -23,6 +28,7 @@ interface Props {
 
 /** An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). */
 export const ArticlePage = ({ article, body }: Props) => {
+  const lang = langOf(article);
   const neighbours = useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
@@ -31,8 +37,12 @@ export const ArticlePage = ({ article, body }: Props) => {
     >
       <BackLink href={href('articles')}>All articles</BackLink>
       <header className="grid grid-cols-1 gap-4">
-        <h1 className="text-h2">{article.title}</h1>
-        <p className="lead">{article.description}</p>
+        <h1 className="text-h2" lang={lang}>
+          {article.title}
+        </h1>
+        <p className="lead" lang={lang}>
+          {article.description}
+        </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted" role="list">
           <li>{article.author}</li>
           <li>
@@ -54,9 +64,13 @@ export const ArticlePage = ({ article, body }: Props) => {
           height="675"
         />
       )}
-      {body && <div className="article-body prose">{safeHtml(body)}</div>}
+      {body && (
+        <div className="article-body prose" lang={lang}>
+          {safeHtml(body)}
+        </div>
+      )}
       <SheetOf sheet={article.sheet} />
-      <Sources sources={article.sources} />
+      <Sources sources={article.sources} lang={lang} />
       <PreviousNext kind="article" neighbours={neighbours} linkTo={linkTo} />
     </article>
   );

@@ -14,6 +14,7 @@ import {
   DRAWN_BODY,
   startArticles,
 } from '#lib/articles/articles.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 
 const ArticleTile = ({ article }: { article: ArticleSummary }) => (
@@ -24,6 +25,7 @@ const ArticleTile = ({ article }: { article: ArticleSummary }) => (
     })}
     title={article.title}
     text={article.description}
+    lang={langOf(article)}
     foot={article.timeToRead}
   />
 );

@@ -6,11 +6,18 @@ import { Sources } from '#islands/shared/Sources.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { openCard } from '#lib/cards/open-card.store.ts';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const { remote: Remote, pairs: Pairs, source: Source } = CardUse.shape;
 
-const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
+interface PairProps {
+  readonly pair: CardPair;
+  /** Of the reason. */
+  readonly lang: string | undefined;
+}
+
+const Pair = ({ pair: { code, why }, lang }: PairProps) => {
   const deck = useStore($cards, { ssr: 'initial' });
   const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
   return (
@@ -21,9 +28,11 @@ const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
         onClick={onPlainClick(() => openCard(code))}
       >
         {code}
-        {card && ` ${card.title}`}
+        {card && <span lang={langOf(card)}> {card.title}</span>}
       </a>
-      <p className="text-muted">{why}</p>
+      <p className="text-muted" lang={lang}>
+        {why}
+      </p>
     </li>
   );
 };
@@ -37,7 +46,7 @@ export const CardPairs = ({ card }: { card: Card }) => {
         <h2 className="text-h3/[1.1]">Goes with</h2>
         <ul className="grid gap-2">
           {pairs.map((pair) => (
-            <Pair key={pair.code} pair={pair} />
+            <Pair key={pair.code} pair={pair} lang={langOf(card)} />
           ))}
         </ul>
       </section>
@@ -53,7 +62,7 @@ export const CardClosing = ({ card }: { card: Card }) => {
       {remote !== undefined && (
         <section className="grid gap-2 handheld:gap-1">
           <h2 className="text-h3/[1.1]">In a call</h2>
-          <p>{remote}</p>
+          <p lang={langOf(card)}>{remote}</p>
         </section>
       )}
       <CardPairs card={card} />
@@ -62,5 +71,5 @@ export const CardClosing = ({ card }: { card: Card }) => {
 };
 
 export const CardSource = ({ card }: { card: Card }) => (
-  <Sources sources={Source.safeParse(card['source']).data} />
+  <Sources sources={Source.safeParse(card['source']).data} lang={langOf(card)} />
 );

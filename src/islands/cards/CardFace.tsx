@@ -2,6 +2,7 @@
 
 import { STREAMS } from '#contract/streams.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   category: string;
   /** A stream; an unknown one shows its name in neutral colours. */
   stream: string;
+  /** Of the title. */
+  language?: unknown;
   /** Element of the title: a heading where the card stands alone, else a paragraph. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   /** Id of a drawing on the page to reuse for this code's art; else the art is rendered here. */
@@ -26,6 +29,7 @@ export const CardFace = ({
   title,
   category,
   stream,
+  language,
   heading: Heading = 'h3',
   drawing,
   className = '',
@@ -54,7 +58,9 @@ export const CardFace = ({
     </p>
     <div className="deck-card-face" data-code={code}>
       <p className="deck-card-category">{kindName(category)}</p>
-      <Heading className="deck-card-title">{title}</Heading>
+      <Heading className="deck-card-title" lang={langOf({ language })}>
+        {title}
+      </Heading>
       <p className="deck-card-stream">{kindName(stream)}</p>
     </div>
   </div>

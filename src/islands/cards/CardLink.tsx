@@ -9,7 +9,7 @@ export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,42v
 const Face = memo(CardFace);
 
 interface Props {
-  card: Pick<Card, 'code' | 'title'> & { category: string; stream: string };
+  card: Pick<Card, 'code' | 'title'> & { category: string; stream: string; language?: unknown };
   /** Query string of the link, such as a filter; empty by default. */
   query?: string;
   onClick?: MouseEventHandler;

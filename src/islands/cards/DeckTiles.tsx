@@ -16,6 +16,7 @@ import { afterIdle, afterTouchPaint } from '#islands/shared/after-touch-paint.ts
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
 
 /** Excerpt with the match, where the tile itself does not show it. */
@@ -23,7 +24,7 @@ const FoundIn = ({ card, text }: { card: Card; text: string }) => {
   const line = useMemo(() => lineFor(card, text), [card, text]);
   return (
     line && (
-      <p className="mt-2 text-small text-muted print:hidden">
+      <p className="mt-2 text-small text-muted print:hidden" lang={langOf(card)}>
         {line.map(({ text: part, marked }, place) =>
           marked ? (
             <mark key={place} className="bg-transparent font-bold text-fg underline-title">

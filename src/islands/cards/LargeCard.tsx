@@ -4,6 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
 import { startLargeCard } from '#lib/cards/large-card.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 
 interface Props {
   readonly card: Card;
@@ -13,6 +14,7 @@ interface Props {
 /** A card over the whole screen, in type for several readers of one device. It is open while it is mounted. */
 export const LargeCard = ({ card, onClose }: Props) => {
   const id = useId();
+  const lang = langOf(card);
   const dialog = useRef<HTMLDialogElement>(null);
   // Close before unmounting: only then the browser restores the focus.
   useLayoutEffect(() => {
@@ -44,16 +46,16 @@ export const LargeCard = ({ card, onClose }: Props) => {
         <div className="grid content-start gap-[1em] wrap-anywhere">
           <h2 id={id} className="font-title text-[1.3em]/[1.05]">
             <span className="block text-[0.6em] text-muted">{card.code}</span>
-            {card.title}
+            <span lang={lang}>{card.title}</span>
           </h2>
           {cardFields(card).map((field, index) =>
             field.kind === 'text' ? (
               <section key={index} className="grid gap-[0.2em]">
                 <h3 className="font-text text-[0.7em] font-bold text-muted">{field.label}</h3>
-                <p>{field.text}</p>
+                <p lang={lang}>{field.text}</p>
               </section>
             ) : (
-              <figure key={index} className="grid gap-[0.4em]">
+              <figure key={index} className="grid gap-[0.4em]" lang={lang}>
                 <blockquote className="quoted font-display">{field.body}</blockquote>
                 <figcaption className="text-[0.7em] text-muted">{field.author}</figcaption>
               </figure>

@@ -11,23 +11,33 @@ interface Props {
     readonly title: string;
     readonly why?: string | undefined;
   }[];
+  /** Of the reasons. */
+  readonly lang: string | undefined;
 }
 
 /**
  * Cards by code and title with a reason each, in the colours of their streams once the deck is loaded. The page's
  * first script draws them too (src/layouts/first).
  */
-export const SmallCards = ({ cards }: Props) => {
+export const SmallCards = ({ cards, lang }: Props) => {
   const deck = useStore($cards, { ssr: () => NOT_LOADED });
   return (
     <ul className={CARD_GRID}>
       {cards.map(({ code, title, why }) => {
         const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
-        const { category, stream } = card || { category: '', stream: '' };
+        const { category, stream, language } = card || {
+          category: '',
+          stream: '',
+          language: undefined,
+        };
         return (
           <li key={code}>
-            <CardLink card={{ code, title, category, stream }} />
-            {why !== undefined && <p className="mt-2 text-small">{why}</p>}
+            <CardLink card={{ code, title, category, stream, language }} />
+            {why !== undefined && (
+              <p className="mt-2 text-small" lang={lang}>
+                {why}
+              </p>
+            )}
           </li>
         );
       })}

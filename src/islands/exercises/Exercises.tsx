@@ -21,6 +21,7 @@ import {
   startExercises,
 } from '#lib/exercises/exercises.store.ts';
 import { exercisePath, exerciseSlug, valuesOf } from '#lib/exercises/exercises.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -61,6 +62,7 @@ const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
             className="border-t-12 border-primary"
             title={exercise.title}
             text={exercise.summary}
+            lang={langOf(exercise)}
             foot={<ExerciseBadges exercise={exercise} />}
             href={exercisePath(exerciseSlug(exercise), view)}
             onClick={onPlainClick(() => openExercise(exercise))}

@@ -12,6 +12,7 @@ import { $personaNeighbours } from '#lib/journeys/journeys.store.ts';
 import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 const STEPS = [
@@ -29,6 +30,7 @@ type Props = ComponentProps<typeof LikedCards>;
  * (src/layouts/first).
  */
 export const Journey = ({ persona, Table }: Props) => {
+  const lang = langOf(persona);
   const neighbours = useStore($personaNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
@@ -49,7 +51,9 @@ export const Journey = ({ persona, Table }: Props) => {
             Stream: {kindName(persona.stream)}
           </p>
           <h1>{persona.name}</h1>
-          <p className="lead wrap-anywhere">{persona.descriptor}</p>
+          <p className="lead wrap-anywhere" lang={lang}>
+            {persona.descriptor}
+          </p>
           <p className="text-small text-muted">{INVENTED}</p>
           <div className="flex flex-wrap items-center gap-3">
             <KeepButton
@@ -62,28 +66,35 @@ export const Journey = ({ persona, Table }: Props) => {
           </div>
         </div>
       </header>
-      <blockquote className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]">
+      <blockquote
+        className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]"
+        lang={lang}
+      >
         {persona.quote}
       </blockquote>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <section>
           <h2 className="mb-3 text-h3">Role and environment</h2>
-          <p>{persona.role_environment}</p>
+          <p lang={lang}>{persona.role_environment}</p>
         </section>
         <section>
           <h2 className="mb-3 text-h3">Current tension</h2>
-          <p>{persona.current_tension}</p>
+          <p lang={lang}>{persona.current_tension}</p>
         </section>
       </div>
       <section className="paper rounded-card border-t-12 border-stream p-5 shadow-card">
         <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
-        <p className="max-w-[44rem] text-lead">{persona.core_question}</p>
+        <p className="max-w-[44rem] text-lead" lang={lang}>
+          {persona.core_question}
+        </p>
       </section>
       <ol className="grid grid-cols-1 gap-6" role="list">
         {STEPS.map(({ part, label }) => (
           <li key={part} className="max-w-[44rem] border-l-3 border-line-strong pl-5">
             <h2 className="mb-3 text-h3">{label}</h2>
-            <p className="text-[1.125rem]">{persona.arc[part]}</p>
+            <p className="text-[1.125rem]" lang={lang}>
+              {persona.arc[part]}
+            </p>
           </li>
         ))}
       </ol>
@@ -93,7 +104,7 @@ export const Journey = ({ persona, Table }: Props) => {
       </section>
       <section>
         <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list">
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list" lang={lang}>
           {Object.entries(persona.quotes).map(([key, quote]) => (
             <li key={key}>
               <blockquote className="quoted font-display text-[1.25rem]/[1.3]">{quote}</blockquote>
@@ -104,7 +115,7 @@ export const Journey = ({ persona, Table }: Props) => {
       {persona.testimonials.length > 0 && (
         <section>
           <h2 className="mb-3 text-h3">Voices from the story</h2>
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list" lang={lang}>
             {persona.testimonials.map(({ body, author }, index) => (
               <li key={index}>
                 <figure className="h-full rounded-card border-2 border-line bg-surface p-4">

@@ -6,6 +6,7 @@ import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 
 interface Props {
   readonly persona: Persona;
@@ -34,7 +35,7 @@ export const LikedCards = ({ persona, Table }: Props) => {
           Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
         </Button>
       </p>
-      <SmallCards cards={persona.cards} />
+      <SmallCards cards={persona.cards} lang={langOf(persona)} />
     </>
   );
 };

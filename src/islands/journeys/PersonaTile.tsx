@@ -3,6 +3,7 @@ import { STREAMS } from '#contract/streams.ts';
 import { Tile } from '#islands/shared/Tile.tsx';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 /** Returns the class with the colours of a stream; neutral for an unknown one. */
@@ -17,6 +18,7 @@ export const PersonaTile = ({ persona }: { persona: Persona }) => (
     picture={{ src: avatarOf(persona.name), width: 400, height: 400 }}
     title={persona.name}
     text={persona.descriptor}
+    lang={langOf(persona)}
     foot={kindName(persona.stream)}
   />
 );

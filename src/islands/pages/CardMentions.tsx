@@ -9,6 +9,7 @@ import { personasLiking } from '#lib/journeys/journeys.ts';
 import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { recipesWith } from '#lib/recipes/recipes.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const Links = ({
@@ -16,15 +17,19 @@ const Links = ({
   links,
 }: {
   title: string;
-  links: readonly { readonly path: string; readonly text: string }[];
+  links: readonly {
+    readonly path: string;
+    readonly text: string;
+    readonly lang: string | undefined;
+  }[];
 }) =>
   links.length > 0 && (
     <section className="grid gap-2">
       <h2 className="text-h3/[1.1]">{title}</h2>
       <ul>
-        {links.map(({ path, text }) => (
+        {links.map(({ path, text, lang }) => (
           <li key={path}>
-            <a className="inline-block py-2" href={path}>
+            <a className="inline-block py-2" href={path} lang={lang}>
               {text}
             </a>
           </li>
@@ -53,24 +58,34 @@ export const CardMentions = ({ code }: { code: string }) => {
     <>
       <Links
         title="In recipes"
-        links={using.map(({ slug, title }) => ({ path: href('resources', slug), text: title }))}
+        links={using.map((recipe) => ({
+          path: href('resources', recipe.slug),
+          text: recipe.title,
+          lang: langOf(recipe),
+        }))}
       />
       <Links
         title="In exercises"
         links={naming.map((exercise) => ({
           path: exercisePath(exerciseSlug(exercise)),
           text: exercise.title,
+          lang: langOf(exercise),
         }))}
       />
       <Links
         title="In articles"
-        links={on.map(({ slug, title }) => ({ path: href('articles', slug), text: title }))}
+        links={on.map((article) => ({
+          path: href('articles', article.slug),
+          text: article.title,
+          lang: langOf(article),
+        }))}
       />
       <Links
         title="Liked by"
-        links={liking.map(({ name, descriptor }) => ({
-          path: href('journeys', name),
-          text: `${name}, ${descriptor}`,
+        links={liking.map((persona) => ({
+          path: href('journeys', persona.name),
+          text: `${persona.name}, ${persona.descriptor}`,
+          lang: langOf(persona),
         }))}
       />
     </>

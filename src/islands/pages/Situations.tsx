@@ -4,6 +4,7 @@ import type { Situation } from '#contract/situations.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { Failed } from '#islands/shared/States.tsx';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 import { $situations, loadSituations } from '#lib/situations/situations.store.ts';
 
@@ -36,6 +37,7 @@ export const Situations = ({ onChoose }: Props) => {
             <a
               className={`lift ${TILE} flex h-full items-center border-s-12 border-primary bg-paper p-3 font-display text-[1rem]/[1.2] text-paper-ink shadow-card`}
               href={`${href('browse')}?start=${situation.slug}`}
+              lang={langOf(situation)}
               onClick={onChoose && onPlainClick(() => onChoose(situation))}
             >
               {situation.words}

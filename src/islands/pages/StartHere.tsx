@@ -11,8 +11,14 @@ import { $filter, $navigated, openCard, setFilter } from '#lib/cards/open-card.s
 import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { exercisePath } from '#lib/exercises/exercises.ts';
+import { langOf } from '#lib/shared/lang.ts';
 
-const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
+type FittingProps = Situation['cards'][number] & {
+  /** Of the reason. */
+  readonly lang: string | undefined;
+};
+
+const Fitting = ({ code, title, why, lang }: FittingProps) => {
   const deck = useStore($cards, { ssr: 'initial' });
   const filter = useStore($filter, { ssr: 'initial' });
   const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
@@ -24,7 +30,7 @@ const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
         onClick={onPlainClick(() => openCard(code))}
       />
       <div className="grid gap-2">
-        <p>{why}</p>
+        <p lang={lang}>{why}</p>
         {card && <p className="text-small text-muted">{wordsOfUse(card).join(' · ')}</p>}
       </div>
     </li>
@@ -34,6 +40,7 @@ const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
 /** Three cards and an exercise for a situation, each with a reason (behaviour/situations.md, 'Situations'). */
 export const StartHere = ({ situation }: { situation: Situation }) => {
   const { words, line, cards, exercise } = situation;
+  const lang = langOf(situation);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if ($navigated.get()) title.current?.focus({ preventScroll: true });
@@ -41,22 +48,24 @@ export const StartHere = ({ situation }: { situation: Situation }) => {
   return (
     <section className="grid gap-5" aria-label={words}>
       <div className="grid gap-3">
-        <h2 ref={title} className="quoted outline-none" tabIndex={-1}>
+        <h2 ref={title} className="quoted outline-none" lang={lang} tabIndex={-1}>
           {words}
         </h2>
-        <p className="lead">{line}</p>
+        <p className="lead" lang={lang}>
+          {line}
+        </p>
       </div>
       <ul className="grid gap-5 sm:max-w-[44rem] sm:grid-cols-3">
         {cards.map((card) => (
-          <Fitting key={card.code} {...card} />
+          <Fitting key={card.code} {...card} lang={lang} />
         ))}
       </ul>
       <p className="max-w-[44rem]">
         Or take 45 minutes for the exercise{' '}
-        <a className="font-semibold" href={exercisePath(exercise.slug)}>
+        <a className="font-semibold" href={exercisePath(exercise.slug)} lang={lang}>
           {exercise.title}
         </a>
-        . {exercise.why}
+        . <span lang={lang}>{exercise.why}</span>
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
         <Button onClick={() => setFilter(NO_FILTER)}>All cards</Button>

@@ -10,10 +10,15 @@ import { StartTable } from '#islands/tables/StartTable.tsx';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { $recipeNeighbours } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
-const linkTo = ({ slug, title }: Recipe) => ({ path: href('resources', slug), title });
+const linkTo = (recipe: Recipe) => ({
+  path: href('resources', recipe.slug),
+  title: recipe.title,
+  lang: langOf(recipe),
+});
 
 const Minutes = ({ children }: { children: number }) => (
   <span className="text-small font-semibold text-muted print:text-[inherit]">{children} min</span>
@@ -44,10 +49,17 @@ const StepTitle = ({ step }: { step: RecipeStep }) => {
   return path === undefined ? title : <a href={path}>{title}</a>;
 };
 
-const List = ({ title, texts }: { title: string; texts: readonly string[] }) => (
+interface ListProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Of the texts. */
+  readonly lang: string | undefined;
+}
+
+const List = ({ title, texts, lang }: ListProps) => (
   <section className="grid content-start gap-3">
     <h2 className="text-h3">{title}</h2>
-    <ul className="grid list-disc grid-cols-1 gap-2 pl-5">
+    <ul className="grid list-disc grid-cols-1 gap-2 pl-5" lang={lang}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -57,6 +69,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
 
 /** A recipe, in running order (behaviour/recipes.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
+  const lang = langOf(recipe);
   const neighbours = useStore($recipeNeighbours);
   const { people, minutes } = recipe;
   const cards = cardsOf(recipe);
@@ -64,8 +77,10 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
     <article className="recipe grid max-w-[44rem] grid-cols-1 gap-6" aria-label={recipe.title}>
       <BackLink href={href('resources')}>All recipes and sheets</BackLink>
       <header className="grid grid-cols-1 justify-items-start gap-4">
-        <h1>{recipe.title}</h1>
-        <p className="lead">{recipe.summary}</p>
+        <h1 lang={lang}>{recipe.title}</h1>
+        <p className="lead" lang={lang}>
+          {recipe.summary}
+        </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
           <li>{minutes} minutes</li>
           <li>
@@ -77,30 +92,38 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
           <Button onClick={printThing}>Print</Button>
         </div>
       </header>
-      <List title="You need" texts={recipe.materials} />
+      <List title="You need" texts={recipe.materials} lang={lang} />
       <ol className="grid grid-cols-1" role="list">
         <Turn minutes={recipe.opening.minutes} title="Say to begin with">
-          <p>{recipe.opening.line}</p>
+          <p lang={lang}>{recipe.opening.line}</p>
         </Turn>
         {recipe.steps.map((step, index) => (
-          <Turn key={index} minutes={step.minutes} title={<StepTitle step={step} />}>
-            <p>{step.line}</p>
+          <Turn
+            key={index}
+            minutes={step.minutes}
+            title={
+              <span lang={lang}>
+                <StepTitle step={step} />
+              </span>
+            }
+          >
+            <p lang={lang}>{step.line}</p>
           </Turn>
         ))}
         <Turn minutes={recipe.debrief.minutes} title="Ask at the end">
-          <p>{recipe.debrief.question}</p>
+          <p lang={lang}>{recipe.debrief.question}</p>
         </Turn>
       </ol>
-      <List title="What goes wrong" texts={recipe.goesWrong} />
+      <List title="What goes wrong" texts={recipe.goesWrong} lang={lang} />
       {recipe.cut !== undefined && (
         <section className="grid gap-3">
           <h2 className="text-h3">In 30 minutes</h2>
-          <p>{recipe.cut}</p>
+          <p lang={lang}>{recipe.cut}</p>
         </section>
       )}
       <section className="grid gap-3">
         <h2 className="text-h3">In a call</h2>
-        <p>{recipe.remote}</p>
+        <p lang={lang}>{recipe.remote}</p>
       </section>
       {cards.length > 0 && (
         <section className="grid gap-3 print:hidden">

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { TileList } from '#islands/shared/ListPage.tsx';
 import { Tile } from '#islands/shared/Tile.tsx';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 
 /** Tiles of all recipes: purpose, duration, group size. */
@@ -15,13 +16,14 @@ export const Recipes = () => (
     instead={{ to: 'games', label: 'See the exercises' }}
     onRetry={() => void loadRecipes()}
   >
-    {({ slug, title, summary, minutes, people }) => (
+    {({ slug, title, summary, minutes, people, language }) => (
       <li key={slug}>
         <Tile
           className="border-t-12 border-primary"
           href={href('resources', slug)}
           title={title}
           text={summary}
+          lang={langOf({ language })}
           foot={`${minutes} minutes, ${people.from} to ${people.to} people`}
         />
       </li>

@@ -4,6 +4,8 @@ import type { Neighbours } from '#lib/shared/neighbours.ts';
 interface Neighbour {
   readonly path: string;
   readonly title: string;
+  /** Of the title. */
+  readonly lang?: string | undefined;
 }
 
 const NeighbourLink = ({ label, to }: { label: string; to: Neighbour }) => (
@@ -12,7 +14,10 @@ const NeighbourLink = ({ label, to }: { label: string; to: Neighbour }) => (
     href={to.path}
   >
     <small className="text-small text-muted">{label}</small>
-    <span className="font-display text-[min(1.25rem,8vw)]/[1.15] group-hover:underline-title">
+    <span
+      className="font-display text-[min(1.25rem,8vw)]/[1.15] group-hover:underline-title"
+      lang={to.lang}
+    >
       {to.title}
     </span>
   </a>

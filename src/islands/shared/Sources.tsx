@@ -1,7 +1,13 @@
 import type { Citation } from '#contract/citation.ts';
 
+interface Props {
+  readonly sources: readonly Citation[] | undefined;
+  /** Of the remarks. */
+  readonly lang: string | undefined;
+}
+
 /** List of sources with their years; nothing where none are known. */
-export const Sources = ({ sources }: { sources: readonly Citation[] | undefined }) =>
+export const Sources = ({ sources, lang }: Props) =>
   sources &&
   sources.length > 0 && (
     <section className="grid gap-2 text-small/[1.5] print:text-[inherit]">
@@ -17,7 +23,7 @@ export const Sources = ({ sources }: { sources: readonly Citation[] | undefined 
                 <cite>{work}</cite>
               </a>
             )}{' '}
-            ({year}). {note}
+            ({year}). {note !== undefined && <span lang={lang}>{note}</span>}
           </li>
         ))}
       </ul>

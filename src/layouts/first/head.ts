@@ -2,6 +2,7 @@
  * The script in the head of every guarded page: with a session that can be used it sends the page's first
  * request, lets the modules load once the words are painted, and keeps presses until they can be done.
  */
+import { languageHeader } from '#lib/api/deck-language.ts';
 import { earlyPath, type AskingRoute, type Early, type FirstWords } from '#lib/api/early.ts';
 import { belongsInProduction, type AppEnvironment } from '#lib/session/environment.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '#lib/session/session.ts';
 import { rememberedAnswer } from '#lib/cards/first-card.ts';
 import { OWNER_KEY, PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/shared/stored-keys.ts';
 
 declare const SETTINGS: {
   readonly api: string;
@@ -43,7 +45,11 @@ const ask = (path: string, token: string): Promise<Response> | undefined => {
   const url = new URL(SETTINGS.api + path, location.href);
   if (url.origin !== location.origin) return undefined;
   return fetch(url, {
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...languageHeader(read(DECK_LANGUAGE_KEY)),
+    },
     // A redirect is not followed with the token; the API client asks again.
     redirect: 'manual',
     priority: 'high',

@@ -5,6 +5,8 @@ import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { pauseBeforeReading } from '#lib/shared/retry-after.ts';
+import { chosenLanguage } from '#lib/api/deck-language.browser.ts';
+import { languageHeader } from '#lib/api/deck-language.ts';
 import { adoptAnswer, earlyAnswer } from '#lib/api/early.browser.ts';
 import { hasXsrfCookie, xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
@@ -98,6 +100,7 @@ const send = async (
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${session.accessToken}`,
+        ...languageHeader(chosenLanguage()),
         ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
       },
       signal: AbortSignal.timeout(timeout),

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { apiGet } from '#lib/api/api.browser.ts';
+import { onLanguageChange } from '#lib/api/deck-language.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { Resource } from '#lib/shared/resource.ts';
@@ -21,21 +22,7 @@ export const createResource = <Value>(
   );
   let wanted: string | undefined;
 
-  /**
-   * Loads it once per page; the next call after a failure retries. Shows the offline copy first, then
-   * revalidates. Never throws. Signed in only.
-   * @param path below the API's address
-   */
-  const load = async (path: string): Promise<void> => {
-    if (wanted === path && $state.get().status !== 'failed') return;
-    const first = wanted === undefined && drawn !== undefined;
-    wanted = path;
-    if (!first) $state.set({ status: 'loading' });
-    if (keptDeck()) {
-      const kept = schema.safeParse(await readKeptAnswer(path));
-      if (wanted !== path) return;
-      if (kept.success) $state.set({ status: 'ready', value: kept.data });
-    }
+  const revalidate = async (path: string): Promise<void> => {
     const result = await apiGet(path, schema);
     if (wanted !== path) return;
     const shown = $state.get();
@@ -51,6 +38,29 @@ export const createResource = <Value>(
       if (shown.status === 'ready') return;
       $state.set({ status: 'failed', message: result.error.message });
     }
+  };
+
+  const reload = (): void => {
+    if (wanted !== undefined) void revalidate(wanted);
+  };
+
+  /**
+   * Loads it once per page, and again after another language is chosen; the next call after a failure retries.
+   * Shows the offline copy first, then revalidates. Never throws. Signed in only.
+   * @param path below the API's address
+   */
+  const load = async (path: string): Promise<void> => {
+    if (wanted === path && $state.get().status !== 'failed') return;
+    const first = wanted === undefined && drawn !== undefined;
+    if (wanted === undefined) onLanguageChange(reload);
+    wanted = path;
+    if (!first) $state.set({ status: 'loading' });
+    if (keptDeck()) {
+      const kept = schema.safeParse(await readKeptAnswer(path));
+      if (wanted !== path) return;
+      if (kept.success) $state.set({ status: 'ready', value: kept.data });
+    }
+    await revalidate(path);
   };
 
   return { $state: $state as ReadableAtom<Resource<Value>>, load };

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
 import { takeDrawn } from '#lib/api/early.browser.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
+import { onLanguageChange } from '#lib/api/deck-language.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import type { FirstDeck } from '#lib/cards/first-card.ts';
@@ -81,9 +82,18 @@ const recall = async (): Promise<void> => {
 
 let loading: Promise<void> | undefined;
 
-/** Loads the deck once per page. Never throws. */
+let following = false;
+
+const followLanguage = (): void => {
+  if (following) return;
+  following = true;
+  onLanguageChange(() => void confirm(false));
+};
+
+/** Loads the deck once per page, and again after another language is chosen. Never throws. */
 export const loadCards = (): Promise<void> => {
   if (loading) return loading;
+  followLanguage();
   const cards = remembered();
   const shown = $cards.get();
   if (shown.status !== 'ready' || shown.cards !== DRAWN_DECK?.cards)

@@ -20,10 +20,28 @@ interface CardWords {
 const BEFORE = 8;
 const AFTER = 13;
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Folds a text, with the letter ß as 'ss'. */
+const foldWords = (text: string): string => fold(text).replaceAll('ß', 'ss');
+
+/** The spelling of a word without umlauts, as typed on other keyboards: 'Überraschung' → 'ueberraschung'. */
+const withoutUmlauts = (word: string): string =>
+  foldWords(word.toLowerCase().replaceAll(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+
+const UMLAUT = /[äöü]/i;
+
+/** Adds the other spelling of each word with an umlaut. */
+const withSpellings = (text: string): string => {
+  if (!UMLAUT.test(text)) return text;
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => UMLAUT.test(word));
+  return [text, ...words.map(withoutUmlauts)].join(' ');
+};
+
 /** Normalises texts for comparison: 'Zoë’s act' → ' zoe s act ', possibly with extra blanks. */
 const spaced = (texts: readonly string[]): string =>
   // Most text is ASCII: applying the Unicode classes to the rest only takes a tenth of the time.
-  ` ${fold(texts.join(' ')).replaceAll(/[^a-z0-9 ]+/g, (rest) => rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
+  ` ${foldWords(texts.join(' ')).replaceAll(/[^a-z0-9 ]+/g, (rest) => rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
 
 /** Returns the normalised words of a text: 'Zoë’s act' → 'zoe', 's', 'act'. */
 export const wordsOf = (text: string): readonly string[] => spaced([text]).match(/\S+/g) ?? [];
@@ -52,10 +70,17 @@ export const cardWords = (card: Card): CardWords => {
   if (before) return before;
   const { code, title, category, stream } = card;
   // One string per card searches faster than a list of words.
-  const words = { head: spaced([code, title, category, stream]), all: spaced(textsOf(card)) };
+  const words = {
+    head: spaced([withSpellings(title), code, category, stream]),
+    all: spaced([withSpellings(textsOf(card).join(' '))]),
+  };
   known.set(card, words);
   return words;
 };
+
+/** Whether a word fits in one of its spellings. */
+const fits = (word: string, isOne: (folded: string) => boolean): boolean =>
+  isOne(foldWords(word)) || isOne(withoutUmlauts(word));
 
 /**
  * Returns the excerpt of a card around a matching word.
@@ -71,12 +96,12 @@ export const lineWith = (
   for (const text of textsOf(card)) {
     // Words have odd indexes, the text between them even ones.
     const parts = text.split(/([\p{L}\p{N}\p{M}]+)/u);
-    const at = parts.findIndex((part, place) => place % 2 === 1 && isWanted(fold(part)));
+    const at = parts.findIndex((part, place) => place % 2 === 1 && fits(part, isWanted));
     if (at < 0) continue;
     const [from, to] = [Math.max(at - BEFORE, 0), at + AFTER];
     const line = parts
       .slice(from, to)
-      .map((part) => ({ text: part, marked: isMarked(fold(part)) }));
+      .map((part) => ({ text: part, marked: fits(part, isMarked) }));
     if (from > 0) line.unshift({ text: '… ', marked: false });
     if (to < parts.length) line.push({ text: ' …', marked: false });
     return line;

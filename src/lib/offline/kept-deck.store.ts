@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+import { chosenLanguage } from '#lib/api/deck-language.browser.ts';
 import { keptDeck, type KeptDeckInfo } from '#lib/api/kept-deck.browser.ts';
 import {
   askToPersist,
@@ -34,6 +35,10 @@ const note = (deck: KeptDeckInfo | null): void => {
   $keptDeck.set(deck ? { status: 'kept', ...deck } : { status: 'none' });
 };
 
+/** Notes a download; one of another language than the chosen one is due at once. */
+const noteDownload = (bytes: number, language: string | null): void =>
+  note({ bytes, checkedAt: chosenLanguage() === language ? now() : 0 });
+
 let running: AbortController | undefined;
 
 const drop = async (account: string): Promise<void> => {
@@ -41,11 +46,15 @@ const drop = async (account: string): Promise<void> => {
   await dropDeck(account);
 };
 
-const end = async (account: string, outcome: DownloadEnd): Promise<void> => {
+const end = async (
+  account: string,
+  outcome: DownloadEnd,
+  language: string | null,
+): Promise<void> => {
   // The account changed or signed out: delete its deck, store no metadata.
   if (account !== accountId()) return dropDeck(account);
   if (outcome.kind === 'done') {
-    note({ bytes: outcome.bytes, checkedAt: now() });
+    noteDownload(outcome.bytes, language);
     return;
   }
   await drop(account);
@@ -67,12 +76,13 @@ export const keepDeck = async (): Promise<void> => {
   void askToPersist();
   const { signal } = running;
   const keep = async (): Promise<void> => {
+    const language = chosenLanguage();
     const outcome = await downloadDeck({
       accountId: account,
       signal,
       onProgress: (done, total) => $keptDeck.set({ status: 'working', done, total }),
     });
-    await end(account, outcome);
+    await end(account, outcome, language);
   };
   // Rejects when stopped while waiting for the lock.
   await inOneTab(KEPT_DECK_LOCK, keep, signal).catch(() => $keptDeck.set({ status: 'none' }));
@@ -115,10 +125,18 @@ export const refreshDeck = async (): Promise<void> => {
   running = new AbortController();
   const { signal } = running;
   await unlessElsewhere(KEPT_DECK_LOCK, async () => {
+    const language = chosenLanguage();
     const outcome = await downloadDeck({ accountId: account, signal, onProgress: () => {} });
     // The deck was removed or the account changed meanwhile.
     if (account !== accountId() || !keptDeck()) await dropDeck(account);
-    else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });
+    else if (outcome.kind === 'done') noteDownload(outcome.bytes, language);
   });
   running = undefined;
+};
+
+/** Downloads the offline deck in the language that was chosen: now, or with the next page that is online. */
+export const keepInLanguage = (): Promise<void> => {
+  const deck = keptDeck();
+  if (deck) writePersonal('kept', { ...deck, checkedAt: 0 });
+  return refreshDeck();
 };

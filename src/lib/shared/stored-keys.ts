@@ -3,8 +3,11 @@
  * dot or a colon is a prefix.
  */
 
+/** Local storage key of the language chosen for the deck's texts; without it the browser's own preferences go. */
+export const DECK_LANGUAGE_KEY = 'cd.language';
+
 /** Of the device: they survive sign-ins and sign-outs. */
-export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
+export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera', DECK_LANGUAGE_KEY];
 
 /** Name prefixes of the device's caches: the files of a product version, no personal data. */
 export const DEVICE_CACHES: readonly string[] = ['cd.shell.', 'cd.tableShell.'];

@@ -57,6 +57,39 @@ memberTest('a theme that is chosen shows at once, and after a reload @long', asy
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
+memberTest(
+  'the language of the cards is chosen for every page, and other tabs follow',
+  async ({ page }) => {
+    const [english, german] = ['Open the locked drawer', 'Öffnet die verschlossene Schublade'];
+    const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name });
+    const other = await page.context().newPage();
+    await other.goto('/browse/B12');
+    await expect(heading(other, english)).toBeVisible();
+    await page.goto('/settings');
+    const field = page.getByLabel('Language', { exact: true });
+    await field.selectOption('Deutsch');
+    await expect(heading(other, german)).toBeVisible();
+    await page.goto('/browse/B12');
+    await expect(heading(page, german)).toBeVisible();
+    await page.goto('/browse?q=oeffnet');
+    await expect(page.getByText('1 of 24 cards')).toBeVisible();
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/exercises'))
+        asked.push(request.headers()['accept-language']);
+    });
+    await page.goto('/games?exercise=short-relay');
+    await expect(page.getByRole('dialog', { name: 'Staffel mit kalten Händen' })).toBeVisible();
+    expect(asked).toEqual(['de']);
+    await page.goto('/settings');
+    await expect(field).toHaveValue('de');
+    await field.selectOption('Match browser');
+    await expect(heading(other, english)).toBeVisible();
+    await page.goto('/browse/B12');
+    await expect(heading(page, english)).toBeVisible();
+  },
+);
+
 test('what is stored is shown, and comes as a file', async ({ page }) => {
   const { email } = await joinAt(page, '/settings');
   await expect(page.getByText(email)).toBeVisible();

@@ -62,6 +62,48 @@ test.each([
   expect(found(search)).toEqual(codes);
 });
 
+const german = {
+  code: 'B12',
+  title: 'Überraschung in der Straße',
+  category: 'challenge',
+  stream: 'breakthrough_matrix',
+  language: 'de',
+  identify: 'Jedes Büro hat eine Tür. Öffnet sie, auch im Erdgeschoss.',
+};
+
+test.each(
+  [
+    'Überraschung',
+    'ueberraschung',
+    'uberraschung',
+    'überr',
+    'UEBERR',
+    'straße',
+    'strasse',
+    'STRASSE',
+    'buero',
+    'oeffnet',
+    'erdgeschoß',
+    'U\u0308berraschung',
+  ].map((text) => [text]),
+)('a German card is found by %j, without a typing error', (text) => {
+  expect(findCards([german], { text })).toEqual([{ card: german, exact: true }]);
+});
+
+test.each([
+  ['buero', 'Jedes [Büro] hat'],
+  ['oeffn', '[Öffnet] sie'],
+  ['erdgeschoß', 'im [Erdgeschoss].'],
+])('the line for %j marks the word as it is written', (text, line) => {
+  const shown = lineFor(german, text)?.map((part) => (part.marked ? `[${part.text}]` : part.text));
+  expect(shown?.join('')).toContain(line);
+});
+
+test('words with the letters of an umlaut are no other words', () => {
+  const poet = { ...german, code: 'B13', title: 'Poet', identify: 'Blue.' };
+  expect(['pot', 'pöt'].map((text) => findCards([poet], { text }).length)).toEqual([0, 0]);
+});
+
 test('a card with the word comes before one with a word like it', () => {
   const near = { ...quiet, code: 'A01', identify: 'A sad twyst.' };
   const exact = { ...quiet, code: 'Z99', identify: 'A sad twist.' };

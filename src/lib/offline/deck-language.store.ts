@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+
+import { chosenLanguage, onLanguageChange, storeLanguage } from '#lib/api/deck-language.browser.ts';
+import { keepInLanguage } from '#lib/offline/kept-deck.store.ts';
+import { writePersonal } from '#lib/shared/personal.browser.ts';
+
+/** The language chosen for the deck's texts, `null` for the browser's own; `undefined` until read from storage. */
+export const $deckLanguage = atom<string | null | undefined>();
+
+let following = false;
+
+/** Reads the choice, and follows other tabs. */
+export const followDeckLanguage = (): void => {
+  const look = (): void => $deckLanguage.set(chosenLanguage());
+  if (!following) onLanguageChange(look);
+  following = true;
+  look();
+};
+
+/**
+ * Chooses the language of the deck's texts: what this browser remembers in another one is forgotten, and the
+ * offline deck follows.
+ * @param language a language tag; `null` for the browser's own preferences
+ */
+export const chooseDeckLanguage = (language: string | null): void => {
+  storeLanguage(language);
+  $deckLanguage.set(language);
+  writePersonal('cards', []);
+  void keepInLanguage();
+};

@@ -1,0 +1,11 @@
+/** Languages of the deck's texts, beside the pages' own. No DOM. */
+
+/** The value of `lang` for texts of the deck; none where they are in the pages' own language. */
+export const langOf = ({ language }: { readonly language?: unknown }): string | undefined =>
+  typeof language === 'string' && language !== 'en' ? language : undefined;
+
+/** The name of a language in its own words, such as 'Deutsch'. */
+export const languageName = (tag: string): string => {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+};
