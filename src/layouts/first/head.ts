@@ -2,7 +2,7 @@
  * The script in the head of every guarded page: with a session that can be used it sends the page's first
  * request, lets the modules load once the words are painted, and keeps presses until they can be done.
  */
-import { languageHeader } from '#lib/api/deck-language.ts';
+import { DECK_LANGUAGE_KEY, languageHeader } from '#lib/api/deck-language.ts';
 import { earlyPath, type AskingRoute, type Early, type FirstWords } from '#lib/api/early.ts';
 import { belongsInProduction, type AppEnvironment } from '#lib/session/environment.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '#lib/session/session.ts';
 import { rememberedAnswer } from '#lib/cards/first-card.ts';
 import { OWNER_KEY, PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
-import { DECK_LANGUAGE_KEY } from '#lib/shared/stored-keys.ts';
 
 declare const SETTINGS: {
   readonly api: string;

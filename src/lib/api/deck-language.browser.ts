@@ -1,14 +1,9 @@
 /** The language of the deck's texts that was chosen in this browser. */
-import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
-import { DECK_LANGUAGE_KEY } from '#lib/shared/stored-keys.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/api/deck-language.ts';
+import { onItemChange, readItem } from '#lib/shared/storage.browser.ts';
 
 /** A language tag, unchecked; none where the browser's own preferences go. */
 export const chosenLanguage = (): string | null => readItem('localStorage', DECK_LANGUAGE_KEY);
-
-export const storeLanguage = (language: string | null): void => {
-  if (language === null) removeItem('localStorage', DECK_LANGUAGE_KEY);
-  else writeItem('localStorage', DECK_LANGUAGE_KEY, language);
-};
 
 /** Calls back after a choice in another tab, and where this page comes back by the browser's history after one. */
 export const onLanguageChange = (listener: () => void): void => {

@@ -22,7 +22,8 @@ export const createResource = <Value>(
   );
   let wanted: string | undefined;
 
-  const revalidate = async (path: string): Promise<void> => {
+  const revalidate = async (path: string | undefined): Promise<void> => {
+    if (path === undefined) return;
     const result = await apiGet(path, schema);
     if (wanted !== path) return;
     const shown = $state.get();
@@ -40,10 +41,6 @@ export const createResource = <Value>(
     }
   };
 
-  const reload = (): void => {
-    if (wanted !== undefined) void revalidate(wanted);
-  };
-
   /**
    * Loads it once per page, and again after another language is chosen; the next call after a failure retries.
    * Shows the offline copy first, then revalidates. Never throws. Signed in only.
@@ -52,7 +49,7 @@ export const createResource = <Value>(
   const load = async (path: string): Promise<void> => {
     if (wanted === path && $state.get().status !== 'failed') return;
     const first = wanted === undefined && drawn !== undefined;
-    if (wanted === undefined) onLanguageChange(reload);
+    if (wanted === undefined) onLanguageChange(() => void revalidate(wanted));
     wanted = path;
     if (!first) $state.set({ status: 'loading' });
     if (keptDeck()) {

@@ -20,31 +20,28 @@ interface CardWords {
 const BEFORE = 8;
 const AFTER = 13;
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
 /** Folds a text, with the letter ß as 'ss'. */
 const foldWords = (text: string): string => fold(text).replaceAll('ß', 'ss');
 
-/** The spelling of a word without umlauts, as typed on other keyboards: 'Überraschung' → 'ueberraschung'. */
-const withoutUmlauts = (word: string): string =>
-  foldWords(word.toLowerCase().replaceAll(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter));
+/** Spells umlauts as on other keyboards: 'Überraschung' → 'Ueberraschung'. */
+const spellOut = (text: string): string =>
+  text.replaceAll(/[äöü]/gi, (letter) => `${letter.normalize('NFD')[0]}e`);
 
-const UMLAUT = /[äöü]/i;
-
-/** Adds the other spelling of each word with an umlaut. */
-const withSpellings = (text: string): string => {
-  if (!UMLAUT.test(text)) return text;
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => UMLAUT.test(word));
-  return [text, ...words.map(withoutUmlauts)].join(' ');
-};
+/** Adds the other spelling to each word with an umlaut. */
+const withSpellings = (text: string): string =>
+  spellOut(text) === text
+    ? text
+    : text.replaceAll(/\S+/g, (word) =>
+        spellOut(word) === word ? word : `${word} ${spellOut(word)}`,
+      );
 
 /** Normalises texts for comparison: 'Zoë’s act' → ' zoe s act ', possibly with extra blanks. */
-const spaced = (texts: readonly string[]): string =>
+const spaced = (text: string): string =>
   // Most text is ASCII: applying the Unicode classes to the rest only takes a tenth of the time.
-  ` ${foldWords(texts.join(' ')).replaceAll(/[^a-z0-9 ]+/g, (rest) => rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
+  ` ${foldWords(text).replaceAll(/[^a-z0-9 ]+/g, (rest) => rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
 
 /** Returns the normalised words of a text: 'Zoë’s act' → 'zoe', 's', 'act'. */
-export const wordsOf = (text: string): readonly string[] => spaced([text]).match(/\S+/g) ?? [];
+export const wordsOf = (text: string): readonly string[] => spaced(text).match(/\S+/g) ?? [];
 
 /** Fields left out of the search: how a card is used, and names of other cards. */
 const NOT_READ: ReadonlySet<string> = new Set([
@@ -70,17 +67,15 @@ export const cardWords = (card: Card): CardWords => {
   if (before) return before;
   const { code, title, category, stream } = card;
   // One string per card searches faster than a list of words.
-  const words = {
-    head: spaced([withSpellings(title), code, category, stream]),
-    all: spaced([withSpellings(textsOf(card).join(' '))]),
-  };
+  const spacedOf = (texts: readonly string[]): string => spaced(withSpellings(texts.join(' ')));
+  const words = { head: spacedOf([code, title, category, stream]), all: spacedOf(textsOf(card)) };
   known.set(card, words);
   return words;
 };
 
 /** Whether a word fits in one of its spellings. */
 const fits = (word: string, isOne: (folded: string) => boolean): boolean =>
-  isOne(foldWords(word)) || isOne(withoutUmlauts(word));
+  isOne(foldWords(word)) || isOne(foldWords(spellOut(word)));
 
 /**
  * Returns the excerpt of a card around a matching word.

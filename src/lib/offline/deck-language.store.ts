@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 
-import { chosenLanguage, onLanguageChange, storeLanguage } from '#lib/api/deck-language.browser.ts';
+import { chosenLanguage, onLanguageChange } from '#lib/api/deck-language.browser.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/api/deck-language.ts';
 import { keepInLanguage } from '#lib/offline/kept-deck.store.ts';
 import { writePersonal } from '#lib/shared/personal.browser.ts';
+import { removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The language chosen for the deck's texts, `null` for the browser's own; `undefined` until read from storage. */
 export const $deckLanguage = atom<string | null | undefined>();
@@ -23,7 +25,8 @@ export const followDeckLanguage = (): void => {
  * @param language a language tag; `null` for the browser's own preferences
  */
 export const chooseDeckLanguage = (language: string | null): void => {
-  storeLanguage(language);
+  if (language === null) removeItem('localStorage', DECK_LANGUAGE_KEY);
+  else writeItem('localStorage', DECK_LANGUAGE_KEY, language);
   $deckLanguage.set(language);
   writePersonal('cards', []);
   void keepInLanguage();

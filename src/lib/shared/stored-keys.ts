@@ -3,11 +3,8 @@
  * dot or a colon is a prefix.
  */
 
-/** Local storage key of the language chosen for the deck's texts; without it the browser's own preferences go. */
-export const DECK_LANGUAGE_KEY = 'cd.language';
-
 /** Of the device: they survive sign-ins and sign-outs. */
-export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera', DECK_LANGUAGE_KEY];
+export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera', 'cd.language'];
 
 /** Name prefixes of the device's caches: the files of a product version, no personal data. */
 export const DEVICE_CACHES: readonly string[] = ['cd.shell.', 'cd.tableShell.'];

@@ -99,6 +99,11 @@ test.each([
   expect(shown?.join('')).toContain(line);
 });
 
+test('a word with an umlaut finds the word without', () => {
+  const mueller = { ...german, code: 'B13', title: 'Mr Muller', identify: 'Tests.' };
+  expect(findCards([mueller], { text: 'Müller' })).toEqual([{ card: mueller, exact: true }]);
+});
+
 test('words with the letters of an umlaut are no other words', () => {
   const poet = { ...german, code: 'B13', title: 'Poet', identify: 'Blue.' };
   expect(['pot', 'pöt'].map((text) => findCards([poet], { text }).length)).toEqual([0, 0]);
