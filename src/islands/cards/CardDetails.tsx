@@ -7,6 +7,7 @@ import { cardFields } from '#lib/cards/cards.ts';
 import { $navigated } from '#lib/cards/open-card.store.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { langOf } from '#lib/shared/lang.ts';
 
 export const CardSkeleton = () => (
   <div className="open-card">
@@ -33,6 +34,7 @@ interface Props {
  * focus, and so is announced, after a navigation on the page.
  */
 export const CardDetails = ({ card, after, children }: Props) => {
+  const lang = langOf(card);
   const title = useRef<HTMLHeadingElement>(null);
   const { view, tabs, run, care } = useRunView({
     id: `card:${card.code}`,
@@ -54,7 +56,12 @@ export const CardDetails = ({ card, after, children }: Props) => {
       </div>
       <div className="open-card-text">
         {tabs}
-        <h1 ref={title} className="outline-none handheld:text-h2 print:text-h2" tabIndex={-1}>
+        <h1
+          ref={title}
+          className="outline-none handheld:text-h2 print:text-h2"
+          lang={lang}
+          tabIndex={-1}
+        >
           {card.title}
         </h1>
         {run}
@@ -72,10 +79,10 @@ export const CardDetails = ({ card, after, children }: Props) => {
             field.kind === 'text' ? (
               <section key={index} className="grid gap-2 handheld:gap-1">
                 <h2 className="text-h3/[1.1]">{field.label}</h2>
-                <p>{field.text}</p>
+                <p lang={lang}>{field.text}</p>
               </section>
             ) : (
-              <figure key={index} className="grid gap-2">
+              <figure key={index} className="grid gap-2" lang={lang}>
                 <blockquote className="quoted font-display text-h3/[1.25]">{field.body}</blockquote>
                 <figcaption className="text-muted print:text-[inherit]">{field.author}</figcaption>
               </figure>

@@ -24,6 +24,7 @@ import {
   splitCodes,
   stepsOf,
 } from '#lib/exercises/exercises.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -60,17 +61,19 @@ export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   </span>
 );
 
-const Part = ({
-  title,
-  open = false,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  children: ReactNode;
-}) => (
+interface PartProps {
+  readonly title: string;
+  readonly open?: boolean;
+  /** Of what it holds. */
+  readonly lang: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, open = false, lang, children }: PartProps) => (
   <Fold className="exercise-part" title={title} open={open}>
-    <div className="pb-5">{children}</div>
+    <div className="pb-5" lang={lang}>
+      {children}
+    </div>
   </Fold>
 );
 
@@ -82,23 +85,27 @@ const List = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 );
 
-const Before = ({ exercise: { materials, prepare } }: { exercise: Exercise }) =>
-  (materials || prepare !== undefined) && (
-    <Part title="You need">
-      {materials && <List texts={materials} />}
-      {prepare !== undefined && <p className="mt-3">{prepare}</p>}
-    </Part>
+const Before = ({ exercise }: { exercise: Exercise }) => {
+  const { materials, prepare } = exercise;
+  return (
+    (materials || prepare !== undefined) && (
+      <Part title="You need" lang={langOf(exercise)}>
+        {materials && <List texts={materials} />}
+        {prepare !== undefined && <p className="mt-3">{prepare}</p>}
+      </Part>
+    )
   );
+};
 
 const Parts = ({ exercise }: { exercise: Exercise }) => (
   <div>
-    <Part title="What" open>
+    <Part title="What" open lang={langOf(exercise)}>
       <p>
         <Linked text={exercise.what} />
       </p>
     </Part>
     <Before exercise={exercise} />
-    <Part title="How">
+    <Part title="How" lang={langOf(exercise)}>
       <ol className="grid list-decimal grid-cols-1 gap-3 pl-5">
         {stepsOf(exercise.how).map((step, index) => (
           <li key={index}>
@@ -108,21 +115,21 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
       </ol>
     </Part>
     {exercise.goesWrong && (
-      <Part title="What goes wrong">
+      <Part title="What goes wrong" lang={langOf(exercise)}>
         <List texts={exercise.goesWrong} />
       </Part>
     )}
     {exercise.remote !== undefined && (
-      <Part title="In a call">
+      <Part title="In a call" lang={langOf(exercise)}>
         <p>{exercise.remote}</p>
       </Part>
     )}
-    <Part title="Outcome">
+    <Part title="Outcome" lang={langOf(exercise)}>
       <p>
         <Linked text={exercise.outcome} />
       </p>
     </Part>
-    <Part title="Who">
+    <Part title="Who" lang={langOf(exercise)}>
       <List texts={exercise.who} />
     </Part>
   </div>
@@ -175,7 +182,7 @@ export const ExerciseDialog = () => {
       {exercise && (
         <>
           <header className="tall:sticky tall:top-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-surface pt-4 pb-3 print:static print:bg-transparent">
-            <h2 id="exercise-title" className="flex-[1_1_8rem]">
+            <h2 id="exercise-title" className="flex-[1_1_8rem]" lang={langOf(exercise)}>
               {exercise.title}
             </h2>
             {/* Close comes first: an opening dialog focuses its first button. */}
@@ -188,7 +195,7 @@ export const ExerciseDialog = () => {
           </header>
           <ReadOrRun key={exercise.title} exercise={exercise}>
             <ExerciseBadges exercise={exercise} />
-            <p className="lead">
+            <p className="lead" lang={langOf(exercise)}>
               <Linked text={exercise.summary} />
             </p>
             <Parts exercise={exercise} />
@@ -202,7 +209,7 @@ export const ExerciseDialog = () => {
                 href={exercisePath(exerciseSlug(next))}
                 onClick={onPlainClick(() => turnToExercise(next))}
               >
-                Next: {next.title}
+                Next: <span lang={langOf(next)}>{next.title}</span>
               </a>
             </p>
           )}

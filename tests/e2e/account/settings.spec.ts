@@ -70,7 +70,8 @@ memberTest(
     await field.selectOption('Deutsch');
     await expect(heading(other, german)).toBeVisible();
     await page.goto('/browse/B12');
-    await expect(heading(page, german)).toBeVisible();
+    await expect(heading(page, german)).toHaveAttribute('lang', 'de');
+    await expect(page.getByText('Jedes Büro hat eine')).toHaveAttribute('lang', 'de');
     await page.goto('/browse?q=oeffnet');
     await expect(page.getByText('1 of 24 cards')).toBeVisible();
     const asked: (string | undefined)[] = [];
