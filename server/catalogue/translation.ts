@@ -113,7 +113,7 @@ const mergeTexts = (merge: Merge, main: unknown, texts: unknown, path: Path): un
 };
 
 /**
- * Puts the texts of a translation over the facts of the main file.
+ * Puts the texts of a translation over the facts of the main file (behaviour/cards.md, 'Languages').
  * @param onMissing called with the path of each text that is missing, and left as it is
  * @returns a file whose messages name the translation
  * @throws StartError with file and line for a field that the main file has not, another number of entries, and

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { startMember, type Member } from '#support/stores/member.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
 import { KEPT_DECK_LOCK } from '#lib/offline/offline.ts';
 import { openPage } from '#support/stores/page.ts';
 import { stubTabs } from '#support/stores/tabs.ts';
@@ -33,6 +34,46 @@ test('a deck that is kept is in a database of its account', async () => {
   await keepDeck();
   expect($keptDeck.get()).toMatchObject({ status: 'kept', bytes: expect.any(Number) });
   expect(await databases.databases()).toHaveLength(1);
+});
+
+/** The title of a card as the deck on this device has it. */
+const keptTitle = async (code: string): Promise<unknown> => {
+  const { readKeptAnswer } = await import('#lib/api/kept-deck.browser.ts');
+  return ((await readKeptAnswer(`/cards`)) as { code: string; title: string }[]).find(
+    (card) => card.code === code,
+  )?.title;
+};
+
+test('another language brings the deck in it, and forgets what is remembered in the first', async () => {
+  const { keepDeck } = await openSettings();
+  const { $deckLanguage, chooseDeckLanguage } = await import('#lib/offline/deck-language.store.ts');
+  const { loadCards } = await import('#lib/cards/card-list.store.ts');
+  await keepDeck();
+  await loadCards();
+  expect(await keptTitle('B12')).toBe('Open the locked drawer');
+  chooseDeckLanguage('de');
+  expect([$deckLanguage.get(), readPersonal('cards')]).toEqual(['de', []]);
+  await vi.waitFor(async () =>
+    expect(await keptTitle('B12')).toBe('Öffnet die verschlossene Schublade'),
+  );
+});
+
+test('a deck that arrives in another language than the chosen one is due again', async () => {
+  const { keepDeck } = await openSettings();
+  const { chooseDeckLanguage } = await import('#lib/offline/deck-language.store.ts');
+  const { keptDeck } = await import('#lib/api/kept-deck.browser.ts');
+  const kept = keepDeck();
+  chooseDeckLanguage('de');
+  await kept;
+  expect(keptDeck()).toMatchObject({ checkedAt: 0 });
+});
+
+test.each(['', 'de\nX', 'ü'])('a damaged choice %j asks as the browser does', async (choice) => {
+  await openSettings();
+  localStorage.setItem('cd.language', choice);
+  const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
+  await loadCards();
+  expect($cards.get()).toMatchObject({ status: 'ready', confirmed: true });
 });
 
 test('a deck that is removed while it is brought up to date stays removed', async () => {
