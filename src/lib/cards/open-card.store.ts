@@ -156,7 +156,7 @@ const show = async (code: string): Promise<void> => {
 $cards.listen((list) => {
   const state = $openCard.get();
   if (state.status === 'failed') {
-    const card = knownCard(state.code);
+    const card = list.status === 'ready' && !list.confirmed ? knownCard(state.code) : undefined;
     if (card) $openCard.set({ status: 'ready', code: card.code, card });
     return;
   }
