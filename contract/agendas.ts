@@ -7,6 +7,7 @@ import {
   COURSE_LENGTH,
   MOST_STEP_MINUTES,
   MOST_STEPS,
+  STEP_SAY_LENGTH,
   STEP_TEXT_LENGTH,
   TABLE_TITLE_LENGTH,
 } from './tables-bounds.ts';
@@ -19,6 +20,7 @@ const AgendaStep = z.extend(Step, {
   title: textOf(TABLE_TITLE_LENGTH),
   /** The words that the host says. */
   text: textOf(STEP_TEXT_LENGTH),
+  say: textOf(STEP_SAY_LENGTH),
 });
 
 /** The steps, in order. Their texts fit on a table. */
@@ -26,8 +28,10 @@ export const AgendaSteps = z.array(AgendaStep).check(
   z.maxLength(MOST_STEPS),
   z.refine(
     (steps) =>
-      steps.reduce((sum, { text = '', title = '' }) => sum + text.length + title.length, 0) <=
-      COURSE_LENGTH,
+      steps.reduce(
+        (sum, { say = '', text = '', title = '' }) => sum + text.length + title.length + say.length,
+        0,
+      ) <= COURSE_LENGTH,
   ),
 );
 

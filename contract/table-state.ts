@@ -36,7 +36,7 @@ export const Group = z.object({ group: Uuid, name: z.string() });
 
 /** The recipe, exercise or other origin that a table was started from. */
 export const TableSource = z.object({
-  kind: z.enum(['empty', 'hand', 'recipe', 'exercise', 'agenda']),
+  kind: z.enum(['empty', 'hand', 'recipe', 'exercise', 'agenda', 'card']),
   title: z.optional(z.string()),
 });
 
@@ -48,6 +48,10 @@ export const Step = z.object({
   minutes: z.number(),
   title: z.optional(z.string()),
   text: z.optional(z.string()),
+  /** A sentence that the host reads aloud. */
+  say: z.optional(z.string()),
+  /** A step of a run (contract/run.ts): its instruction is the first line of its text, and its name. */
+  run: z.optional(z.literal(true)),
   card: z.optional(CardCode),
 });
 export type Step = z.infer<typeof Step>;

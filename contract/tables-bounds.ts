@@ -46,6 +46,9 @@ export const TABLE_TITLE_LENGTH = 120;
 /** Maximum length of a step's text, in characters. */
 export const STEP_TEXT_LENGTH = 1000;
 
+/** Maximum length of the sentence that the host reads aloud at a step, in characters. */
+export const STEP_SAY_LENGTH = 120;
+
 /** Maximum length of the titles and texts of all steps of a table, in characters. */
 export const COURSE_LENGTH = 60_000;
 

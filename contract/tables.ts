@@ -30,6 +30,7 @@ import {
   MOST_STEPS,
   MOST_TABLE_CARDS,
   MOST_TIMER_MS,
+  STEP_SAY_LENGTH,
   STEP_TEXT_LENGTH,
   TABLE_CODE_ALPHABET,
   TABLE_CODE_LENGTH,
@@ -66,6 +67,7 @@ const NewSteps = z
       minutes: z.number().check(z.minimum(0), z.maximum(MOST_STEP_MINUTES)),
       title: z.optional(lineOf(TABLE_TITLE_LENGTH)),
       text: z.optional(textOf(STEP_TEXT_LENGTH)),
+      say: z.optional(lineOf(STEP_SAY_LENGTH)),
     }),
   )
   .check(z.maxLength(MOST_STEPS));

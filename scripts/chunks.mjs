@@ -48,7 +48,7 @@ const isBase = anyOf(
 const isView = anyOf(
   /node_modules\/(@nanostores\/react|react|react-dom\/(index|cjs\/react-dom\.production))[/.]/,
   /\/nanostores\/computed\//,
-  /(islands|lib)\/shared\/(?!wake-lock|timer|chime|sound|TimerDisplay|use-time-left)/,
+  /(islands|lib)\/shared\/(?!wake-lock|timer|chime|sound|Say|TimerDisplay|use-time-left)/,
   /lib\/cards\/cards\.ts$/,
   /(islands|lib)\/run\/(stored-run\.ts|run-view\.store\.ts|use-run-view\.tsx|Care\.tsx|RunTabs\.tsx)$/,
   /facts\/(care|files|kinds|samples)\.ts$/,
@@ -60,7 +60,7 @@ const isView = anyOf(
 
 /** The session, the API client, and what guarded pages share; not what they load later. */
 const isOfGuardedPages = anyOf(
-  /src\/(lib|islands)\/(articles|cards|exercises|journeys|pages|recipes|sheets|situations)\//,
+  /src\/(lib|islands)\/(articles|cards|exercises|journeys|pages|recipes|sheets|situations)\/(?!exercise-table|recipe-table|table-of-recipe)/,
   /src\/lib\/api\/(?!kept-answers)/,
   /src\/(lib|islands)\/session\/(session|last-route|use-when)/,
   /src\/(lib|islands)\/my-cards\/(items|my-items|my-load|hand|AddToHand|KeepButton|HandNameForm|SyncLine)/,

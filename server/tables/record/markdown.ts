@@ -13,6 +13,7 @@ import {
   type RecordSection,
   type TimeFormat,
 } from '#lib/tables/record-words.ts';
+import { textBelowName } from '#lib/tables/course.ts';
 
 /** Inline syntax (CommonMark 0.31.2, section 6; GFM's tables and strikethrough). */
 const INLINE = /[\\`*_[\]<>&~|$#]/g;
@@ -68,7 +69,8 @@ const step = (record: TableRecord, index: number, times: TimeFormat): string => 
   const head = plain(recordStepName(record, index));
   const number = `${index + 1}. `;
   const indent = ' '.repeat(number.length);
-  const text = one.text === undefined ? '' : `\n\n${indent}${block(one.text, indent)}`;
+  const below = textBelowName(one);
+  const text = below === undefined ? '' : `\n\n${indent}${block(below, indent)}`;
   const notes = one.notes.map((note) => noteItem(note, indent)).join('\n');
   return [
     `${number}${escapeStart(head)}: ${plain(stepWords(record, index, times))}${text}`,

@@ -16,7 +16,6 @@ import {
   closeExercise,
   turnToExercise,
 } from '#lib/exercises/exercises.store.ts';
-import { exerciseTable } from '#lib/exercises/exercise-table.ts';
 import {
   exerciseMinutes,
   exercisePath,
@@ -135,6 +134,10 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
   </div>
 );
 
+/** Loaded at the press. */
+const tableOf = (exercise: Exercise) =>
+  import('#lib/exercises/exercise-table.ts').then((table) => table.exerciseTable(exercise));
+
 /** An exercise to read or, where it has steps for that, to run. */
 const ReadOrRun = ({ exercise, children }: { exercise: Exercise; children: ReactNode }) => {
   const id = `exercise:${exerciseSlug(exercise)}`;
@@ -199,7 +202,7 @@ export const ExerciseDialog = () => {
               <Linked text={exercise.summary} />
             </p>
             <Parts exercise={exercise} />
-            <StartTable request={() => exerciseTable(exercise)} />
+            <StartTable request={() => tableOf(exercise)} />
             <SheetOf sheet={exercise.sheet} />
           </ReadOrRun>
           {next && (

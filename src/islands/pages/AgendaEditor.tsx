@@ -40,6 +40,7 @@ import {
   withoutEmpty,
   type AgendaStep,
   type CardTitle,
+  type FindCard,
 } from '#lib/my-cards/agenda.ts';
 import { leaveAgenda, showKept } from '#lib/my-cards/agenda.store.ts';
 import { valueOf } from '#lib/my-cards/items.ts';
@@ -48,6 +49,7 @@ import { syncNow } from '#lib/my-cards/my.store.ts';
 import { indexByKey, moveItem } from '#lib/my-cards/order.ts';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
+import { cardMinutes } from '#lib/run/run-steps.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
@@ -57,7 +59,7 @@ const takeFocus = (button: HTMLElement | null): void => button?.focus();
 /** A new agenda. It is kept with its first change. */
 const NEW: Agenda = { name: 'My session', steps: [], at: 0 };
 
-/** Minutes of a new step, and of a card that has none. */
+/** Minutes of a new step. */
 const MINUTES = 10;
 
 /** Things that an agenda is composed of, by the value of their option. */
@@ -75,7 +77,10 @@ const OWN: Parts = new Map([
 
 /** The steps of an exercise; the first one has its title. */
 const exerciseSteps = (exercise: Exercise): readonly AgendaStep[] => {
-  const [first, ...rest] = exerciseTable(exercise).steps ?? [];
+  // A question at the end without minutes belongs to a table.
+  const [first, ...rest] = (exerciseTable(exercise).steps ?? []).filter(
+    ({ minutes }) => minutes > 0,
+  );
   return first ? [{ title: exercise.title, ...first }, ...rest] : [];
 };
 
@@ -95,11 +100,11 @@ const useParts = (): readonly PartGroup[] => {
       {
         label: 'Cards',
         parts: new Map(
-          (cards.status === 'ready' ? cards.cards : NO_CARDS).map(({ code, minutes, title }) => [
-            code,
+          (cards.status === 'ready' ? cards.cards : NO_CARDS).map((card) => [
+            card.code,
             {
-              name: `${code} ${title}`,
-              steps: [{ minutes: typeof minutes === 'number' ? minutes : MINUTES, card: code }],
+              name: `${card.code} ${card.title}`,
+              steps: [{ minutes: cardMinutes(card), card: card.code }],
             },
           ]),
         ),
@@ -393,10 +398,11 @@ interface ActionsProps {
   readonly agenda: Agenda;
   readonly agendaKey: string;
   readonly titleOf: CardTitle;
+  readonly findCard: FindCard;
 }
 
 /** Actions on an agenda: start a table, share, print, download, delete. */
-const Actions = ({ agenda, agendaKey, titleOf }: ActionsProps) => {
+const Actions = ({ agenda, agendaKey, titleOf, findCard }: ActionsProps) => {
   const [said, setSaid] = useState('');
   const { isMade, link } = useLink(agenda);
   return (
@@ -405,7 +411,7 @@ const Actions = ({ agenda, agendaKey, titleOf }: ActionsProps) => {
         <StartTable
           primary
           ready={agenda.steps.length > 0}
-          request={() => agendaTable(agenda, titleOf)}
+          request={() => agendaTable(agenda, findCard)}
         />
         {link !== undefined && <ShareButton title={agenda.name} path={link} />}
         <Button onClick={printThing}>Print</Button>
@@ -449,14 +455,13 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
   const items = useStore($items, { ssr: 'initial' });
   const state = useStore($myState, { ssr: 'initial' });
   const list = useStore($cards, { ssr: 'initial' });
-  const titles = useMemo(
+  const byCode = useMemo(
     () =>
-      new Map(
-        (list.status === 'ready' ? list.cards : NO_CARDS).map(({ code, title }) => [code, title]),
-      ),
+      new Map((list.status === 'ready' ? list.cards : NO_CARDS).map((card) => [card.code, card])),
     [list],
   );
-  const titleOf: CardTitle = (code) => titles.get(code);
+  const findCard: FindCard = (code) => byCode.get(code);
+  const titleOf: CardTitle = (code) => byCode.get(code)?.title;
   const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<Removed>();
@@ -559,7 +564,7 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
         </div>
         <SyncLine className="empty:hidden" />
         {agendaKey !== undefined && (
-          <Actions agenda={kept} agendaKey={agendaKey} titleOf={titleOf} />
+          <Actions agenda={kept} agendaKey={agendaKey} titleOf={titleOf} findCard={findCard} />
         )}
       </div>
       <div className="not-print:hidden">

@@ -8,6 +8,7 @@ import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NearViewport } from '#islands/shared/NearViewport.tsx';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
+import { StartTable } from '#islands/tables/StartTable.tsx';
 import { whenGridIsShown, reloadPage } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
@@ -72,12 +73,17 @@ const OfferAfterScan = () => {
   );
 };
 
+/** Loaded at the press. */
+const tableOf = (card: Card) =>
+  import('#lib/run/run-steps.ts').then(({ cardTable }) => cardTable(card));
+
 /** Below an open card: notes and lists, related cards, mentions and sources. */
 const Below = ({ card }: { card: Card }) => (
   <>
     <CardKeeping code={card.code} />
     <AfterHydration>
       <div className="contents print:hidden">
+        <StartTable key={card.code} request={() => tableOf(card)} />
         <CardClosing card={card} />
         <CardSource card={card} />
         <OfferAfterScan />

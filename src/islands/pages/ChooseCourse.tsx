@@ -10,12 +10,10 @@ import { courseOf } from '#lib/my-cards/agenda.ts';
 import { agendasOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { startMyCards } from '#lib/my-cards/my-load.store.ts';
+import { cardMinutes } from '#lib/run/run-steps.ts';
 import { href } from '#lib/shared/routes.ts';
 import { setCourse } from '#lib/tables/course.store.ts';
 import { groupsOn } from '#lib/tables/selectors.ts';
-
-/** Minutes of a step that is a card without minutes. */
-const MINUTES = 10;
 
 /** Gives a table its steps: those of an agenda, or one for each of its cards. */
 export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
@@ -30,13 +28,14 @@ export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
   ];
   const agenda =
     agendas.find(({ key }) => key === chosen) ?? (codes.length > 0 ? undefined : agendas[0]);
+  const findCard = (code: string) => cards.get(code);
   const send = async (): Promise<void> => {
     const steps = agenda
-      ? courseOf(agenda.steps, (code) => cards.get(code)?.title)
-      : codes.map((code) => {
-          const minutes = cards.get(code)?.['minutes'];
-          return { minutes: typeof minutes === 'number' ? minutes : MINUTES, card: code };
-        });
+      ? courseOf(agenda.steps, findCard)
+      : courseOf(
+          codes.map((code) => ({ minutes: cardMinutes(cards.get(code)), card: code })),
+          findCard,
+        );
     if (await setCourse(state, steps)) onDone();
   };
   const isRunning = state.step !== null;

@@ -7,6 +7,6 @@ export const handOrTable: TableUse = {
   ...intoHand,
   action: {
     label: 'Start a table with these',
-    onCodes: (codes) => startAndOpen({ cards: codes.map((code) => ({ code })) }),
+    onCodes: (codes) => startAndOpen(() => ({ cards: codes.map((code) => ({ code })) })),
   },
 };

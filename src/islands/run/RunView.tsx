@@ -3,6 +3,7 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 
 import { RunFields, type RunStep } from '#contract/run.ts';
 import { Care } from '#islands/run/Care.tsx';
+import { Flop, Say } from '#islands/shared/Say.tsx';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTimeLeft } from '#islands/shared/use-time-left.ts';
 import { fullTimer, type RunProgress } from '#lib/run/run.ts';
@@ -19,11 +20,12 @@ import {
   showRun,
   startTimer,
 } from '#lib/run/run.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { counted } from '#lib/shared/text.ts';
 
 interface Props {
   /** The card or exercise, not validated. */
-  readonly thing: unknown;
+  readonly thing: object;
   readonly id: string;
   readonly isShown: boolean;
   readonly onDone: () => void;
@@ -79,13 +81,6 @@ const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => 
   );
 };
 
-const Say = ({ children }: { children: string }) => (
-  <div className="grid gap-1 rounded-card border-s-8 border-primary bg-surface px-4 py-3">
-    <p className="text-small font-semibold text-muted">Say</p>
-    <p className="quoted text-[1.22rem]/[1.32]">{children}</p>
-  </div>
-);
-
 const Buttons = ({
   progress,
   steps,
@@ -137,6 +132,7 @@ const Buttons = ({
 /** A card or an exercise, one step at a time (behaviour/cards.md, 'Run it'). */
 export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
   const open = useStore($run);
+  const lang = langOf(thing);
   const { run: steps, flop, debrief, care } = RunFields.safeParse(thing).data ?? {};
   useEffect(() => {
     const { run } = RunFields.safeParse(thing).data ?? {};
@@ -166,25 +162,25 @@ export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
                 <span aria-hidden="true">{step.minutes} min</span>
                 <span className="sr-only">{counted(step.minutes, 'minute')}</span>
               </p>
-              <p className="run-step">{step.do}</p>
+              <p className="run-step" lang={lang}>
+                {step.do}
+              </p>
             </div>
-            {step.say !== undefined && <Say>{step.say}</Say>}
+            {step.say !== undefined && <Say lang={lang}>{step.say}</Say>}
           </>
         ) : (
           <div className="grid gap-1">
             <p className="text-small font-semibold text-muted">Ask at the end</p>
-            <p className="run-step">{debrief}</p>
+            <p className="run-step" lang={lang}>
+              {debrief}
+            </p>
           </div>
         )}
       </div>
       {step ? (
         <>
           <Clock step={step} progress={progress} />
-          {flop !== undefined && (
-            <p className="text-muted">
-              <b className="font-display text-fg">If it flops</b> {flop}
-            </p>
-          )}
+          {flop !== undefined && <Flop lang={lang}>{flop}</Flop>}
         </>
       ) : (
         children

@@ -23,6 +23,7 @@ const KIND_WORDS = {
   recipe: 'from a recipe',
   exercise: 'from an exercise',
   agenda: 'from an agenda',
+  card: 'from a card',
 } as const;
 
 /** Time and source of a table: '22 November 2026, 14:05 to 15:10, from a recipe'. */

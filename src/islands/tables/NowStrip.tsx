@@ -41,9 +41,10 @@ export const NowStrip = () => {
         {step && (
           <>
             <p className="text-small text-muted">
-              Step {step.number} of {state.steps.length}, {counted(step.minutes, 'minute')}
+              Step {step.number} of {state.steps.length}
+              {step.minutes > 0 && `, ${counted(step.minutes, 'minute')}`}
             </p>
-            <h2 className="line-clamp-2 text-h3 wrap-anywhere">
+            <h2 className={`${step.run ? 'line-clamp-4' : 'line-clamp-2'} text-h3 wrap-anywhere`}>
               {stepName(step, step.number - 1, (code) => cards.get(code)?.title)}
             </h2>
           </>

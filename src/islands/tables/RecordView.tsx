@@ -15,6 +15,7 @@ import {
   type RecordSection,
 } from '#lib/tables/record-words.ts';
 import { localTimes } from '#lib/tables/record.store.ts';
+import { textBelowName } from '#lib/tables/course.ts';
 
 const Picture = ({
   card: { category = '', code, stream = '', title = '' },
@@ -117,7 +118,7 @@ export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
               <li key={index} className="text-small">
                 <div className="break-inside-avoid wrap-anywhere">
                   <b>{recordStepName(record, index)}</b>: {stepWords(record, index, times)}
-                  {step.text !== undefined && <p className="whitespace-pre-wrap">{step.text}</p>}
+                  <p className="whitespace-pre-wrap empty:hidden">{textBelowName(step)}</p>
                 </div>
                 <Notes notes={step.notes} />
               </li>

@@ -6,7 +6,7 @@ import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 interface Props {
   /** Creates the request at a press. */
-  readonly request: () => TableRequest;
+  readonly request: () => TableRequest | Promise<TableRequest>;
   /** Accessible name suffix, for several buttons on one page. */
   readonly name?: string;
   readonly primary?: boolean;
@@ -25,7 +25,7 @@ export const StartTable = ({ name, primary = false, ready = true, request }: Pro
         aria-label={name === undefined ? undefined : `Start a table: ${name}`}
         aria-busy={isRunning || undefined}
         disabled={!ready}
-        onClick={() => void (isRunning || run(() => startAndOpen(request())))}
+        onClick={() => void (isRunning || run(() => startAndOpen(request)))}
       >
         Start a table
       </Button>

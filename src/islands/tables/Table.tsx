@@ -13,7 +13,9 @@ import { TheRecord } from '#islands/tables/TheRecord.tsx';
 import { ABOVE_BAR, ABOVE_COURSE } from '#islands/tables/bar.ts';
 import { useKeptFocus } from '#islands/tables/use-kept-focus.ts';
 import { useTable } from '#islands/tables/use-table.ts';
+import { Flop, Say } from '#islands/shared/Say.tsx';
 import { announce } from '#lib/tables/announce.ts';
+import { textBelowName } from '#lib/tables/course.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
@@ -42,11 +44,18 @@ const Announcer = ({ me }: { me: string | undefined }) => {
   );
 };
 
-/** The text of the current step. */
+/** The text of the current step below its name; for the host, what to say, and what helps if it flops. */
 const StepText = () => {
-  const step = stepOn(useTable().state);
-  return step?.text === undefined ? null : (
-    <p className="max-w-[40rem] whitespace-pre-wrap wrap-anywhere">{step.text}</p>
+  const { cards, isHost, state } = useTable();
+  const step = stepOn(state);
+  if (!step) return null;
+  const flop = isHost && step.run ? cards.get(step.card ?? '')?.['flop'] : undefined;
+  return (
+    <div className="grid max-w-[40rem] gap-3 wrap-anywhere empty:hidden">
+      <p className="whitespace-pre-wrap empty:hidden">{textBelowName(step)}</p>
+      {isHost && step.say !== undefined && <Say>{step.say}</Say>}
+      {typeof flop === 'string' && <Flop>{flop}</Flop>}
+    </div>
   );
 };
 

@@ -4,6 +4,7 @@ import type { Exercise } from '#contract/exercises.ts';
 import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
 import { exerciseMinutes, splitCodes, STEP_MINUTES, stepsOf } from '#lib/exercises/exercises.ts';
+import { wholeRun } from '#lib/run/run-steps.ts';
 
 const MINUTES = new RegExp(String.raw`\s*${STEP_MINUTES}$`, 'i');
 
@@ -25,13 +26,20 @@ const timedSteps = (how: string): Steps | undefined => {
   return whole && steps.length > 0 ? steps : undefined;
 };
 
-/** Returns the initial table: the steps, or the whole exercise as one step, and the named cards face down. */
+/**
+ * Returns the initial table: the steps of its run or of its plan, or the whole exercise as one step, and the named
+ * cards face down.
+ */
 export const exerciseTable = (exercise: Exercise): TableRequest => {
   const { how, summary, title, what } = exercise;
   const named = [summary, what, how].flatMap(splitCodes).flatMap(({ code }) => code ?? []);
+  const run = wholeRun(exercise);
   return {
     source: { kind: 'exercise', title },
-    steps: timedSteps(how) ?? [{ minutes: exerciseMinutes(exercise), title, text: summary }],
+    steps:
+      run.length > 0
+        ? [...run]
+        : (timedSteps(how) ?? [{ minutes: exerciseMinutes(exercise), title, text: summary }]),
     cards: [...new Set(named)].map((code) => ({ code, face: 'down' })),
   };
 };

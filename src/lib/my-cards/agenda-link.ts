@@ -16,12 +16,22 @@ const DATA_BYTES = 512 * 1024;
 
 export type LinkedAgenda = Omit<Agenda, 'at'>;
 
-/** `[name, times, steps]`; a step is `[minutes, title, text, card]`, empty texts for what it does not have. */
+/**
+ * `[name, times, steps]`; a step is `[minutes, title, text, card]`, a step of a run also has `say` and `1`; empty texts
+ * for what it does not have.
+ */
 const Linked = z.object({
   name: AgendaName,
   times: AgendaTimes,
   list: z.array(
-    z.object({ minutes: z.number(), title: z.string(), text: z.string(), card: z.string() }),
+    z.object({
+      minutes: z.number(),
+      title: z.string(),
+      text: z.string(),
+      card: z.string(),
+      say: z.string(),
+      run: z.boolean(),
+    }),
   ),
 });
 
@@ -31,8 +41,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const namedParts = (data: unknown) => {
   const [name, times, steps] = listOf(data);
   const list = listOf(steps).map((step) => {
-    const [minutes, title, text, card] = listOf(step);
-    return { minutes, title, text, card };
+    const [minutes, title, text, card, say = '', run] = listOf(step);
+    return { minutes, title, text, card, say, run: run === 1 };
   });
   return { name, times, list };
 };
@@ -67,7 +77,13 @@ export const agendaLink = async ({
   const data = [
     name,
     times,
-    steps.map(({ card = '', minutes, text = '', title = '' }) => [minutes, title, text, card]),
+    steps.map(({ card = '', minutes, run, say = '', text = '', title = '' }) => [
+      minutes,
+      title,
+      text,
+      card,
+      ...(run ? [say, 1] : []),
+    ]),
   ];
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
@@ -87,8 +103,15 @@ export const parseAgendaLink = async (fragment: string): Promise<LinkedAgenda | 
     if (!linked) return undefined;
     const { list, name, times } = linked;
     const { data: steps } = AgendaSteps.safeParse(
-      list.map(({ card, minutes, text, title }) =>
-        withoutEmpty({ minutes, title, text, card: card === '' ? undefined : card }),
+      list.map(({ card, minutes, run, say, text, title }) =>
+        withoutEmpty({
+          minutes,
+          title,
+          text,
+          say,
+          run: run || undefined,
+          card: card === '' ? undefined : card,
+        }),
       ),
     );
     return steps && { name, steps, times };

@@ -1,6 +1,7 @@
 /** An agenda: its times, and the table that it starts (behaviour/my-cards.md, 'Agendas'). No DOM. */
 
 import type { Agenda, AgendaTimes } from '#contract/agendas.ts';
+import type { Card } from '#contract/cards.ts';
 import {
   COURSE_LENGTH,
   MOST_STEPS,
@@ -8,6 +9,7 @@ import {
   TABLE_TITLE_LENGTH,
 } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
+import { runSteps } from '#lib/run/run-steps.ts';
 import { counted } from '#lib/shared/text.ts';
 import { courseLength, stepName } from '#lib/tables/course.ts';
 
@@ -17,10 +19,19 @@ export type AgendaStep = Agenda['steps'][number];
 export type CardTitle = (code: string) => string | undefined;
 
 /** A step without the texts that are empty. */
-export const withoutEmpty = ({ card, minutes, text = '', title = '' }: AgendaStep): AgendaStep => ({
+export const withoutEmpty = ({
+  card,
+  minutes,
+  run,
+  say = '',
+  text = '',
+  title = '',
+}: AgendaStep): AgendaStep => ({
   minutes,
   ...(title.trim() !== '' && { title }),
   ...(text.trim() !== '' && { text }),
+  ...(say.trim() !== '' && { say }),
+  ...(run && { run }),
   ...(card !== undefined && { card }),
 });
 
@@ -127,28 +138,46 @@ const textOf = (text: string): string =>
     .join('\n')
     .trim();
 
+/** Finds a card of the deck by its code. */
+export type FindCard = (code: string) => Card | undefined;
+
+type Course = NonNullable<TableRequest['steps']>;
+
 /**
- * The steps as a table takes them: without empty texts. A card that the deck does not have becomes a title.
+ * The steps as a table takes them: without empty texts. A card that the deck does not have becomes a title, and one
+ * with a run has its steps, as long as a table holds them all.
  */
-export const courseOf = (
-  steps: readonly AgendaStep[],
-  titleOf: CardTitle,
-): NonNullable<TableRequest['steps']> =>
-  steps.map(({ card, minutes, text, title }) => {
-    const isCard = card !== undefined && titleOf(card) !== undefined;
-    const name = lineOf(title ?? '') || (isCard ? '' : (card ?? ''));
+export const courseOf = (steps: readonly AgendaStep[], findCard: FindCard): Course => {
+  const plain = steps.map(({ card: code, minutes, run, say, text, title }) => {
+    const card = code === undefined ? undefined : findCard(code);
+    const name = lineOf(title ?? '') || (card ? '' : (code ?? ''));
     const words = textOf(text ?? '');
-    return {
+    const spoken = lineOf(say ?? '');
+    const step: Course[number] = {
       minutes,
       ...(name !== '' && { title: name }),
       ...(words !== '' && { text: words }),
-      ...(isCard && { card }),
+      ...(spoken !== '' && { say: spoken }),
+      ...(run && { run }),
+      ...(card && { card: card.code }),
     };
+    return { step, card, name, words };
   });
+  const course = plain.flatMap(({ step, card, name, words }): Course => {
+    const run =
+      card && !step.run
+        ? runSteps(card, { minutes: step.minutes, card: card.code, title: name, line: words })
+        : [];
+    return run.length > 0 ? [...run] : [step];
+  });
+  return course.length <= MOST_STEPS && courseLength(course) <= COURSE_LENGTH
+    ? course
+    : plain.map(({ step }) => step);
+};
 
 /** The initial table of an agenda: its steps, and their cards face down. */
-export const agendaTable = ({ name, steps }: Agenda, titleOf: CardTitle): TableRequest => {
-  const course = courseOf(steps, titleOf);
+export const agendaTable = ({ name, steps }: Agenda, findCard: FindCard): TableRequest => {
+  const course = courseOf(steps, findCard);
   const cards = new Set(course.flatMap(({ card }) => card ?? []));
   return {
     source: { kind: 'agenda', title: lineOf(name).slice(0, TABLE_TITLE_LENGTH) || 'An agenda' },

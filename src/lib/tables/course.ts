@@ -14,18 +14,31 @@ const firstSentence = (text: string): string => {
   return `${name.slice(0, name.lastIndexOf(' ', LONGEST_NAME))}…`;
 };
 
+/** The first line of a text, without the full stop at its end. */
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.replace(/[.:]$/, '') ?? '';
+
 /**
- * The name of a step: its title, the title of its card, or the first sentence of its text.
+ * The name of a step: its title, the instruction of a run, the title of its card, or the first sentence of its text.
  * @param index from 0
  * @param titleOf the title of a card
  */
 export const stepName = (
-  { card, text, title }: Step,
+  { card, run, text = '', title }: Step,
   index: number,
   titleOf: (code: string) => string | undefined = () => undefined,
 ): string => {
-  const known = title ?? (card === undefined ? undefined : (titleOf(card) ?? card));
-  return known ?? (firstSentence(text ?? '') || `Step ${index + 1}`);
+  if (title !== undefined) return title;
+  if (run) return firstLine(text) || `Step ${index + 1}`;
+  const known = card === undefined ? undefined : (titleOf(card) ?? card);
+  return known ?? (firstSentence(text) || `Step ${index + 1}`);
+};
+
+/** The text of a step below its name: what the name does not say already; `undefined` if that is nothing. */
+export const textBelowName = ({ card, run, text, title }: Step): string | undefined => {
+  if (text === undefined || title !== undefined || (card !== undefined && !run)) return text;
+  const name = run ? firstLine(text) : firstSentence(text);
+  if (!text.trim().startsWith(name)) return text;
+  return text.trim().slice(name.length).replace(/^[.:]/, '').trim() || undefined;
 };
 
 /** Action of the host's 'Next' button: go to a step, start the timer of the current step, or end the course. */
@@ -52,8 +65,11 @@ export const nextMove = (
 };
 
 /** Length of the titles and texts of steps, in characters. */
-export const courseLength = (steps: readonly Pick<Step, 'text' | 'title'>[]): number =>
-  steps.reduce((sum, { text = '', title = '' }) => sum + text.length + title.length, 0);
+export const courseLength = (steps: readonly Pick<Step, 'say' | 'text' | 'title'>[]): number =>
+  steps.reduce(
+    (sum, { say = '', text = '', title = '' }) => sum + text.length + title.length + say.length,
+    0,
+  );
 
 type CourseAction = Extract<NewAction, { readonly kind: 'course' }>;
 

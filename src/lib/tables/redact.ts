@@ -47,10 +47,12 @@ const withoutAuthor = <Note extends { author?: unknown }>(note: Note): Omit<Note
 const noteFor = (viewer: Viewer, note: TableNote): TableNote =>
   seesAuthor(viewer, note) ? note : withoutAuthor(note);
 
-const wordsOf = ({ minutes, text, title }: Step): Step => ({
+const wordsOf = ({ minutes, run, say, text, title }: Step): Step => ({
   minutes,
   ...(title !== undefined && { title }),
   ...(text !== undefined && { text }),
+  ...(say !== undefined && { say }),
+  ...(run && { run }),
 });
 
 /** The words of a step that the host has reached; steps may have been replaced since the event. */

@@ -4,12 +4,15 @@ import { href } from '#lib/shared/routes.ts';
 
 /**
  * Starts a table and navigates to it. The code is loaded at the first call, to keep pages with the button small.
+ * @param make creates the request
  * @returns the error message; empty on success
  */
-export const startAndOpen = async (request: TableRequest): Promise<string> => {
+export const startAndOpen = async (
+  make: () => TableRequest | Promise<TableRequest>,
+): Promise<string> => {
   try {
     const { startTable } = await import('#lib/tables/start-table.store.ts');
-    const outcome = await startTable(request);
+    const outcome = await startTable(await make());
     if (!outcome.ok) return outcome.message;
     goTo(href('table', outcome.code));
     return '';

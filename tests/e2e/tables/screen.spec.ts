@@ -81,6 +81,32 @@ test('the card in the light is shown with its words, the way to join beside it, 
   await expect(screen.getByRole('button').or(screen.getByRole('link'))).toHaveCount(0);
 });
 
+test('a card is run at a table: each press shows a step, its sentence and its timer on the wall', async ({
+  page,
+}) => {
+  await joinAt(page, '/browse/T12');
+  await page.getByRole('button', { name: 'Start a table' }).click();
+  await page.getByRole('button', { name: /^Start: Put eight minutes/ }).click();
+  const screen = await page.context().newPage();
+  await screen.setViewportSize(WALL);
+  await screen.goto(`${page.url()}/screen`);
+  const words = title(screen);
+  await expect(words).toHaveText(/^Put eight minutes/);
+  await expect(
+    screen.getByText('Dear project, it was not your fault alone.', { exact: true }),
+  ).toBeVisible();
+  await expect(screen.getByText('nothing leaves this room')).toBeVisible();
+  await expect(screen.getByRole('timer')).toHaveText(/^[78]:\d\d$/);
+  const size = await words.evaluate((heading) =>
+    Number.parseFloat(getComputedStyle(heading).fontSize),
+  );
+  expect(size).toBeGreaterThanOrEqual(70);
+  expect(await screen.evaluate(() => document.documentElement.scrollHeight)).toBe(WALL.height);
+  await page.getByRole('button', { name: /^Next: Pass the letters round/ }).click();
+  await expect(words).toHaveText('Pass the letters round. Read without a word.');
+  await expect(screen.getByRole('timer')).toHaveText(/^1[12]:\d\d$/);
+});
+
 test('a card that lies face down shows nothing of itself in the light', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const place = randomUUID();

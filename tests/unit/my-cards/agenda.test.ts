@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Agenda } from '#contract/agendas.ts';
+import type { Card } from '#contract/cards.ts';
 import { COURSE_LENGTH, MOST_STEPS } from '#contract/tables-bounds.ts';
 import { TableRequest } from '#contract/tables.ts';
 import { agendaCalendar, agendaMarkdown } from '#lib/my-cards/agenda-files.ts';
@@ -14,7 +15,22 @@ import {
 } from '#lib/my-cards/agenda.ts';
 import { indexByKey, moveItem } from '#lib/my-cards/order.ts';
 
-const titleOf = (code: string) => ({ B12: 'Open the locked drawer' })[code];
+const CARDS: Readonly<Record<string, Card>> = {
+  B12: { code: 'B12', title: 'Open the locked drawer', category: 'challenge', stream: 'x' },
+  T12: {
+    code: 'T12',
+    title: 'Goodbye letter',
+    category: 'game',
+    stream: 'x',
+    run: [
+      { do: 'Write it.', minutes: 5, say: 'Dear project.' },
+      { do: 'Read it.', minutes: 5 },
+      { do: 'Choose.', minutes: 10 },
+    ],
+  },
+};
+const findCard = (code: string) => CARDS[code];
+const titleOf = (code: string) => findCard(code)?.title;
 
 const STEPS: readonly AgendaStep[] = [
   { minutes: 5, title: 'Welcome', text: 'Say *hello*.\nThen wait.' },
@@ -67,11 +83,32 @@ test.each([
 describe('the table of an agenda', () => {
   test('has its steps, and its cards face down, once', () => {
     const again = { minutes: 5, card: 'B12' };
-    expect(agendaTable(agenda({ steps: [...STEPS, again] }), titleOf)).toEqual({
+    expect(agendaTable(agenda({ steps: [...STEPS, again] }), findCard)).toEqual({
       source: { kind: 'agenda', title: 'Monday, the first' },
       steps: [...STEPS, again],
       cards: [{ code: 'B12', face: 'down' }],
     });
+  });
+
+  test('has the steps of a card that is run', () => {
+    const steps = [{ minutes: 20, card: 'T12', text: 'For the old version.' }];
+    const table = agendaTable(agenda({ steps }), findCard);
+    expect(TableRequest.parse(table).steps).toEqual([
+      {
+        minutes: 5,
+        text: 'Write it.\nFor the old version.',
+        say: 'Dear project.',
+        run: true,
+        card: 'T12',
+      },
+      { minutes: 5, text: 'Read it.', run: true, card: 'T12' },
+      { minutes: 10, text: 'Choose.', run: true, card: 'T12' },
+    ]);
+  });
+
+  test('keeps one step where all of them would be too many', () => {
+    const steps = Array.from({ length: MOST_STEPS }, () => ({ minutes: 20, card: 'T12' }));
+    expect(agendaTable(agenda({ steps }), findCard).steps).toEqual(steps);
   });
 
   test('is one that the server takes, whatever was typed', () => {
@@ -80,7 +117,7 @@ describe('the table of an agenda', () => {
       { minutes: 5, title: strange, text: strange },
       { minutes: 5, card: 'Z99', text: '  ' },
     ];
-    const table = agendaTable(agenda({ name: strange, steps }), titleOf);
+    const table = agendaTable(agenda({ name: strange, steps }), findCard);
     expect(TableRequest.safeParse(table).success).toBe(true);
     expect(table.steps).toEqual([{ minutes: 5 }, { minutes: 5, title: 'Z99' }]);
   });
@@ -155,11 +192,12 @@ describe('the link of an agenda', () => {
   const times = { begins: '2026-11-26T09:00', ends: '10:00' };
 
   test('gives back what it was made of', async () => {
-    const link = (await agendaLink(agenda({ times }))) ?? '';
+    const steps: AgendaStep[] = [...STEPS, { minutes: 5, text: 'Write.', say: 'Go.', run: true }];
+    const link = (await agendaLink(agenda({ steps, times }))) ?? '';
     expect(link).toMatch(/^\/agenda#[\w-]+$/);
     expect(await parseAgendaLink(link.slice('/agenda#'.length))).toEqual({
       name: 'Monday, the first',
-      steps: STEPS,
+      steps,
       times,
     });
   });

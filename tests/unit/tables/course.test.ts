@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextMove, stepName } from '#lib/tables/course.ts';
+import { nextMove, stepName, textBelowName } from '#lib/tables/course.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 
 const titles = new Map([['B12', 'Open the locked drawer']]);
@@ -16,6 +16,29 @@ test.each([
   ['its number without any of these', { minutes: 1, text: '  ' }, 'Step 3'],
 ])('a step is called by %s', (_, step, name) => {
   expect(stepName(step, 2, titleOf)).toBe(name);
+});
+
+const RUN = {
+  minutes: 1,
+  text: 'Write it. In silence.\nOnly here.',
+  card: 'B12',
+  run: true,
+} as const;
+
+test('a step of a run is called by its instruction, not by its card', () => {
+  expect(stepName(RUN, 0, titleOf)).toBe('Write it. In silence');
+});
+
+test.each([
+  ['what follows the instruction of a run', RUN, 'Only here.'],
+  ['nothing where the name says it all', { minutes: 1, text: 'Say it.' }, undefined],
+  ['the rest of the text', { minutes: 1, text: 'Say it. Then wait.' }, 'Then wait.'],
+  ['all of it below a title', { minutes: 1, title: 'Opening', text: 'Say it.' }, 'Say it.'],
+  ['all of it below a card', { minutes: 1, card: 'B12', text: 'Say it.' }, 'Say it.'],
+  ['all of it where the name is cut', { minutes: 1, text: long }, long],
+  ['nothing without a text', { minutes: 1 }, undefined],
+])('below the name of a step stands %s', (_, step, text) => {
+  expect(textBelowName(step)).toBe(text);
 });
 
 test('a name from a long text ends after a whole word', () => {

@@ -24,6 +24,7 @@ import {
   type RecordSection,
   type TimeFormat,
 } from '#lib/tables/record-words.ts';
+import { textBelowName } from '#lib/tables/course.ts';
 
 const TITLE: PdfTextStyle = { size: 28, style: 'display', colour: PAPER_INK, leading: 1.15 };
 const HEADING: PdfTextStyle = { size: 17, style: 'display', colour: PAPER_INK };
@@ -168,7 +169,8 @@ const drawSteps = async (flow: Flow, record: TableRecord, times: TimeFormat): Pr
     flow.down(5);
     await flow.write(`${index + 1}. ${recordStepName(record, index)}`, NAME);
     await flow.write(stepWords(record, index, times), SMALL);
-    if (step.text !== undefined) await flow.write(step.text, TEXT);
+    const text = textBelowName(step);
+    if (text !== undefined) await flow.write(text, TEXT);
     if (step.notes.length > 0) flow.down(4);
     for (const note of step.notes) await drawNote(flow, note);
   }

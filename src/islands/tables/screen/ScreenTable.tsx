@@ -12,6 +12,7 @@ import { StepStage } from '#islands/tables/screen/StepStage.tsx';
 import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
 import { useTable, type CurrentSeat } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
+import { stepName } from '#lib/tables/course.ts';
 import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
 import { chime } from '#lib/shared/sound.store.ts';
 import { stageOf, stepOn, type ShownStage, type Stage } from '#lib/tables/screen-stage.ts';
@@ -32,6 +33,15 @@ const spotlightOf = ({ cards, state }: CurrentSeat) => {
   return { placed, card: code === undefined ? undefined : cards.get(code) };
 };
 
+/** The number and the name of a step, and the sentence to say. */
+const stepWords = (step: ReturnType<typeof stepOn>): string => {
+  if (!step) return '';
+  const { number, run, say, title } = step;
+  const isNamed = title !== undefined || run === true;
+  const head = `Step ${number}${isNamed ? `: ${stepName(step, number - 1)}` : ''}.`;
+  return say === undefined ? head : `${head} Say: ${say}`;
+};
+
 /** The screen reader announcement of a new stage. */
 const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
   const step = stepOn(seat.state);
@@ -43,7 +53,7 @@ const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
     case 'spotlight':
       return `On screen: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
     case 'step':
-      return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
+      return stepWords(step);
     case 'notes':
       return 'Notes are shown.';
     case 'blank':

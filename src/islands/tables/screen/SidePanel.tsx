@@ -2,6 +2,7 @@ import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { counted } from '#lib/shared/text.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
@@ -11,6 +12,8 @@ interface Props {
   /** The current stage, which is not repeated here. */
   readonly stage: Stage;
 }
+
+const MINUTE = 60_000;
 
 /** Maximum of names with a raised hand. */
 const MOST_HANDS = 2;
@@ -55,6 +58,11 @@ export const SidePanel = ({ stage }: Props) => {
             sounds
             className="py-[calc(0.6*var(--u))] text-[calc(6*var(--u))]"
           />
+        )}
+        {state.timer && step?.run && (
+          <p className={`text-center text-muted ${TEXT}`}>
+            of {counted(Math.round(state.timer.ms / MINUTE), 'minute')}
+          </p>
         )}
         {step && stage !== 'step' && (
           <p className={TEXT}>

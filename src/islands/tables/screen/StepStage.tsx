@@ -1,4 +1,5 @@
 import { TableCard } from '#islands/tables/TableCard.tsx';
+import { RunStage } from '#islands/tables/screen/RunStage.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { CARD, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
@@ -19,6 +20,8 @@ export const StepStage = () => {
   const place = `Step ${step.number} of ${state.steps.length}`;
   const hasText = parts.length > 0;
   const card = placed?.code === undefined ? undefined : cards.get(placed.code);
+  if (step.run)
+    return <RunStage step={step} count={state.steps.length} placed={placed} card={card} />;
   return (
     <div
       className={`grid gap-[calc(3*var(--u))] ${placed ? 'content-start lg:grid-cols-[calc(17*var(--u))_minmax(0,1fr)]' : 'content-center'}`}
@@ -33,8 +36,8 @@ export const StepStage = () => {
       )}
       <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
         <p className={`text-muted ${TEXT}`}>
-          {step.title === undefined || !hasText ? place : `${place}: ${step.title}`},{' '}
-          {counted(step.minutes, 'minute')}
+          {step.title === undefined || !hasText ? place : `${place}: ${step.title}`}
+          {step.minutes > 0 && `, ${counted(step.minutes, 'minute')}`}
         </p>
         <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
         <ScreenParts parts={parts} current={current} large />

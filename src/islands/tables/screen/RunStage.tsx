@@ -1,0 +1,79 @@
+import type { Card } from '#contract/cards.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import { CARD, RUN, TEXT } from '#islands/tables/screen/sizes.ts';
+import { langOf } from '#lib/shared/lang.ts';
+import type { stepOn } from '#lib/tables/screen-stage.ts';
+
+/** Up to this number of steps each has a bar. */
+const MOST_BARS = 24;
+
+const Progress = ({ number, count }: { number: number; count: number }) => (
+  <div className="flex gap-[calc(0.4*var(--u))]" aria-hidden="true">
+    {count > MOST_BARS ? (
+      <span
+        className="h-[calc(0.9*var(--u))] rounded-pill bg-primary"
+        style={{ width: `${(100 * number) / count}%` }}
+      />
+    ) : (
+      Array.from({ length: count }, (_, index) => (
+        <span
+          key={index}
+          className={`h-[calc(0.9*var(--u))] flex-1 rounded-pill forced-colors:border ${index + 1 < number ? 'bg-fg' : index + 1 === number ? 'bg-primary' : 'bg-line'}`}
+        />
+      ))
+    )}
+  </div>
+);
+
+interface Props {
+  readonly step: NonNullable<ReturnType<typeof stepOn>>;
+  readonly count: number;
+  readonly placed: PlacedCard | undefined;
+  readonly card: Card | undefined;
+}
+
+/** A step of a run: its card small, the instruction large, the sentence that is read aloud, and the progress. */
+export const RunStage = ({ step, count, placed, card }: Props) => {
+  const [instruction = '', ...more] = (step.text ?? '').split('\n');
+  const lang = card && langOf(card);
+  const place = `Step ${step.number} of ${count}`;
+  return (
+    <div className="grid content-between gap-[calc(2*var(--u))]">
+      <div
+        className={`grid content-start gap-[calc(3*var(--u))] ${placed ? 'lg:grid-cols-[calc(15*var(--u))_minmax(0,1fr)]' : ''}`}
+      >
+        {placed && (
+          <div className={`w-full max-w-[calc(20*var(--u))] ${CARD}`}>
+            <p className="sr-only">Card: {card?.title ?? 'face down'}</p>
+            <div aria-hidden="true">
+              <TableCard code={placed.code} face={placed.face} card={card} />
+            </div>
+          </div>
+        )}
+        <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
+          <p className={`text-muted ${TEXT}`}>
+            {step.title === undefined ? place : `${place}: ${step.title}`}
+          </p>
+          <h1 className={`font-text wrap-anywhere hyphens-none ${RUN}`} lang={lang}>
+            {instruction}
+          </h1>
+          {more.map((line) => (
+            <p key={line} className={`text-muted wrap-anywhere ${TEXT}`}>
+              {line}
+            </p>
+          ))}
+          {step.say !== undefined && (
+            <div className="grid gap-[calc(0.4*var(--u))] rounded-card border-s-[calc(0.8*var(--u))] border-primary bg-surface px-[calc(2*var(--u))] py-[calc(1.4*var(--u))]">
+              <p className="text-[calc(1.4*var(--u))]/[1.2] font-semibold text-muted">Say</p>
+              <p className="quoted text-[calc(2.7*var(--u))]/[1.25] wrap-anywhere" lang={lang}>
+                {step.say}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+      <Progress number={step.number} count={count} />
+    </div>
+  );
+};
