@@ -68,6 +68,19 @@ test('a deck that arrives in another language than the chosen one is due again',
   expect(keptDeck()).toMatchObject({ checkedAt: 0 });
 });
 
+test('a page that comes back by the history has the language chosen meanwhile', async () => {
+  await openSettings();
+  const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
+  const { $exercises, loadExercises } = await import('#lib/exercises/exercise-list.store.ts');
+  await Promise.all([loadCards(), loadExercises()]);
+  localStorage.setItem('cd.language', 'de');
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => {
+    expect(JSON.stringify($cards.get())).toContain('Öffnet die verschlossene Schublade');
+    expect(JSON.stringify($exercises.get())).toContain('Staffel mit kalten Händen');
+  });
+});
+
 test.each(['', 'de\nX', 'ü'])('a damaged choice %j asks as the browser does', async (choice) => {
   await openSettings();
   localStorage.setItem('cd.language', choice);
