@@ -117,7 +117,7 @@ test('a title changed in the editor is one line of its file, and stands in the a
   await expect(app.getByRole('heading', { name: 'Open the blue drawer' })).toBeVisible();
 });
 
-test('a quote changed in the editor is one line of its file, and stands in the app', async ({
+test('a quote changed in the editor is one line of its file, and stands in the app @long', async ({
   page,
   dev,
 }) => {
@@ -138,7 +138,7 @@ test('a quote changed in the editor is one line of its file, and stands in the a
   await expect(app.getByText('A quiet room is full of people')).toBeVisible();
 });
 
-test('a paragraph and a picture changed in the editor are their lines, and stand in the app', async ({
+test('a paragraph and a picture changed in the editor are their lines, and stand in the app @long', async ({
   page,
   dev,
 }) => {
@@ -184,7 +184,7 @@ test('a title that is too long is refused in words at its field', async ({ page,
   expect(await filesOf(dev.deck)).toEqual(before);
 });
 
-test('a card that was changed outside of the editor meanwhile is not overwritten', async ({
+test('a card that was changed outside of the editor meanwhile is not overwritten @long', async ({
   page,
   dev,
   expected,
@@ -215,7 +215,7 @@ test('a card that was changed outside of the editor meanwhile is not overwritten
   );
 });
 
-test('facts of the deck, captions and a new exercise have forms', async ({ page, dev }) => {
+test('facts of the deck, captions and a new exercise have forms @long', async ({ page, dev }) => {
   const before = await filesOf(dev.deck);
   await page.goto('/admin#/collections/deck/entries/deck');
   await field(page, 'Edition').fill('Second edition');
@@ -264,7 +264,7 @@ tier: 'free'
   await expectFiles(dev, new Map(withAbout).set('exercises/cafe-relay.yaml', exercise));
 });
 
-test('a broken file is named on the page of the editor, and another one can be changed', async ({
+test('a broken file is named on the page of the editor, and another one can be changed @long', async ({
   page,
   dev,
   expected,
