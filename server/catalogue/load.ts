@@ -73,7 +73,7 @@ export const readTranslatedFiles = (
 ): Promise<DeckFiles> => byKind((kind) => translateFiles(folder, language, kind, mains[kind]));
 
 /** The files, with the language of their texts. */
-export const inLanguage = (files: DeckFiles, language: string): DeckFiles =>
+const inLanguage = (files: DeckFiles, language: string): DeckFiles =>
   Object.fromEntries(
     Object.entries(files).map(([kind, sources]) => [
       kind,
