@@ -44,7 +44,7 @@ const Progress = ({ step, count }: { step: number; count: number }) => (
   </div>
 );
 
-const SQUARE = 'btn size-[3.25rem] flex-none bg-surface p-0';
+const SQUARE = 'btn size-[52px] flex-none bg-surface p-0';
 
 const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => {
   const known = progress.timers[progress.step];
@@ -115,13 +115,13 @@ const Buttons = ({
       </button>
       <button
         type="button"
-        className="btn btn-primary btn-wrap min-h-[3.25rem] flex-1 text-[1.1rem]"
+        className="btn btn-primary btn-wrap min-h-[52px] min-w-0 flex-1 text-[1.1rem]"
         onClick={main[1]}
       >
         {main[0]}
       </button>
       {!isEnd && (
-        <button type="button" className={SQUARE} aria-label="One minute more" onClick={addTime}>
+        <button type="button" className={SQUARE} aria-label="+1 minute" onClick={addTime}>
           +1
         </button>
       )}

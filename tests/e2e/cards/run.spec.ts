@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, joinAt, memberTest, test } from '#support/browser/fixtures.ts';
 import { deck } from '#support/browser/reading.ts';
+import { violationsOn } from '#support/browser/violations.ts';
 
 const card = deck.cards.find(({ code }) => code === 'T12');
 const steps = card?.run ?? [];
@@ -39,6 +40,8 @@ test('a card is run by the thumb without a network, through a reload and a locke
   await page.goto('/browse/T12');
   await page.getByRole('button', { name: 'Run it' }).tap();
   await expect(view(page).getByText('nothing leaves this room')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
 
   const box = await button(page, 'Start').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(52);
@@ -61,7 +64,7 @@ test('a card is run by the thumb without a network, through a reload and a locke
   await page.reload();
   await shows(page, 2);
   await expect(timer(page)).toHaveText('8:58');
-  await button(page, 'One minute more').tap();
+  await button(page, '+1 minute').tap();
   await expect(timer(page)).toHaveText('9:58');
   await later(598);
   await expect(timer(page)).toHaveText('0:00');
