@@ -94,7 +94,9 @@ const searchForLeftovers = async () => {
   const isOther = (part: string): boolean =>
     part !== '' && !PRODUCT_WORDS.has(part) && !ours.includes(part);
   const words = searchForWords(namesOf(old).filter(isOther));
-  const texts = searchFor(ownTexts(old).filter((part) => part.length >= SHORTEST && isOther(part)));
+  // One or two words, such as 'Thank you.', may be the product's own.
+  const isLong = (part: string): boolean => part.length >= SHORTEST && /\S \S+ \S/.test(part);
+  const texts = searchFor(ownTexts(old).filter((part) => isLong(part) && isOther(part)));
   return { words, texts };
 };
 
