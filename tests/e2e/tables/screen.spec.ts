@@ -107,6 +107,25 @@ test('a card is run at a table: each press shows a step, its sentence and its ti
   await expect(screen.getByRole('timer')).toHaveText(/^1[12]:\d\d$/);
 });
 
+test('the longest step of a run fits the wall', async ({ page }) => {
+  const words = (length: number): string => 'Write it down in silence. '.repeat(9).slice(0, length);
+  const { code, screen } = await openScreen(page, {
+    steps: [
+      {
+        minutes: 15,
+        text: `${words(90)}\n${words(200)}\n${words(60)}`,
+        say: words(120),
+        run: true,
+        card: card.code,
+      },
+    ],
+    cards: [{ code: card.code, face: 'down' }],
+  });
+  await actAt(page, code, { kind: 'go', from: null, to: 0, timed: true });
+  await expect(title(screen)).toHaveText(words(90).trim());
+  expect(await screen.evaluate(() => document.documentElement.scrollHeight)).toBe(WALL.height);
+});
+
 test('a card that lies face down shows nothing of itself in the light', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const place = randomUUID();

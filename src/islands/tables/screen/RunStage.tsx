@@ -33,6 +33,19 @@ interface Props {
   readonly card: Card | undefined;
 }
 
+/** Characters of a step that fit the wall, the sentence to say included. */
+const MOST_CHARACTERS = 220;
+
+/** The lines below the instruction that fit as well, the last ones first; the host reads all of them. */
+const fitting = (lines: readonly string[], taken: number): readonly string[] => {
+  let left = MOST_CHARACTERS - taken;
+  const fits = (line: string): boolean => {
+    left -= line.length;
+    return left >= 0;
+  };
+  return lines.toReversed().filter(fits).toReversed();
+};
+
 /** A step of a run: its card small, the instruction large, the sentence that is read aloud, and the progress. */
 export const RunStage = ({ step, count, placed, card }: Props) => {
   const [instruction = '', ...more] = (step.text ?? '').split('\n');
@@ -58,7 +71,7 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
           <h1 className={`font-text wrap-anywhere hyphens-none ${RUN}`} lang={lang}>
             {instruction}
           </h1>
-          {more.map((line) => (
+          {fitting(more, instruction.length + (step.say ?? '').length).map((line) => (
             <p key={line} className={`text-muted wrap-anywhere ${TEXT}`}>
               {line}
             </p>
@@ -66,7 +79,7 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
           {step.say !== undefined && (
             <div className="grid gap-[calc(0.4*var(--u))] rounded-card border-s-[calc(0.8*var(--u))] border-primary bg-surface px-[calc(2*var(--u))] py-[calc(1.4*var(--u))]">
               <p className="text-[calc(1.4*var(--u))]/[1.2] font-semibold text-muted">Say</p>
-              <p className="quoted text-[calc(2.7*var(--u))]/[1.25] wrap-anywhere" lang={lang}>
+              <p className="quoted text-[calc(2.5*var(--u))]/[1.22] wrap-anywhere" lang={lang}>
                 {step.say}
               </p>
             </div>

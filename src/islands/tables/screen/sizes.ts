@@ -13,8 +13,8 @@ export const TITLE = 'font-title text-[calc(4.4*var(--u))]/[1.04]';
 /** The words of a step: more than 70 pixels at 1920 × 1080. */
 export const LARGE = 'font-bold text-[calc(3.8*var(--u))]/[1.16]';
 
-/** The instruction of a run, of 90 characters at most: 84 pixels at 1920 × 1080. */
-export const RUN = 'font-bold text-[calc(4.4*var(--u))]/[1.1] tracking-[-0.01em]';
+/** The instruction of a run, of 90 characters at most: 80 pixels at 1920 × 1080. */
+export const RUN = 'font-bold text-[calc(4.2*var(--u))]/[1.1] tracking-[-0.01em]';
 
 /** The button that joins as a screen. */
 export const BUTTON =
