@@ -1,19 +1,13 @@
 import { useStore } from '@nanostores/react';
 
-import type { Recipe } from '#contract/recipes.ts';
 import { RecipePage } from '#islands/recipes/RecipePage.tsx';
 import { Recipes } from '#islands/recipes/Recipes.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { OpenItem } from '#islands/shared/ListPage.tsx';
 import { Sheets } from '#islands/sheets/Sheets.tsx';
-import { StartTable } from '#islands/tables/StartTable.tsx';
 import { loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { $recipe, $recipePage, startRecipes } from '#lib/recipes/recipes.store.ts';
 import { getRoute } from '#lib/shared/routes.ts';
-
-/** Loaded at the press. */
-const requestOf = (recipe: Recipe) =>
-  import('#islands/pages/table-of-recipe.ts').then(({ tableOfRecipe }) => tableOfRecipe(recipe));
 
 const One = ({ slug }: { slug: string }) => (
   <OpenItem
@@ -23,12 +17,7 @@ const One = ({ slug }: { slug: string }) => (
     missing={`There is no recipe at “${slug}”.`}
     onRetry={() => void loadRecipes()}
   >
-    {(recipe) => (
-      <RecipePage
-        recipe={recipe}
-        start={<StartTable primary request={() => requestOf(recipe)} />}
-      />
-    )}
+    {(recipe) => <RecipePage recipe={recipe} />}
   </OpenItem>
 );
 

@@ -6,6 +6,8 @@ import { Button } from '#islands/shared/Button.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { StartTable } from '#islands/tables/StartTable.tsx';
+import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { $recipeNeighbours } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
 import { langOf } from '#lib/shared/lang.ts';
@@ -65,14 +67,8 @@ const List = ({ title, texts, lang }: ListProps) => (
   </section>
 );
 
-interface Props {
-  readonly recipe: Recipe;
-  /** The button that starts its table; a prop, since that takes cards and exercises. */
-  readonly start: ReactNode;
-}
-
 /** A recipe, in running order (behaviour/recipes.md, 'Recipes'). */
-export const RecipePage = ({ recipe, start }: Props) => {
+export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
   const lang = langOf(recipe);
   const neighbours = useStore($recipeNeighbours);
   const { people, minutes } = recipe;
@@ -92,7 +88,7 @@ export const RecipePage = ({ recipe, start }: Props) => {
           </li>
         </ul>
         <div className="flex flex-wrap items-start gap-3 print:hidden">
-          {start}
+          <StartTable primary request={() => recipeTable(recipe)} />
           <Button onClick={printThing}>Print</Button>
         </div>
       </header>

@@ -22,7 +22,7 @@ export const CoursePanel = ({ id }: { id: string }) => {
   return (
     <div
       id={id}
-      className="order-first grid max-h-[45svh] basis-full gap-3 overflow-y-auto overscroll-contain pb-1"
+      className="order-first grid max-h-[max(6rem,calc(50svh-9.5rem))] basis-full gap-3 overflow-y-auto overscroll-contain pb-1"
     >
       {timer && <TimerButtons timer={timer} />}
       {!timer && minutes > 0 && (

@@ -105,6 +105,8 @@ export const recordOf = (state: TableState, { cards, code, now }: RecordOptions)
     const visit = index === state.step && state.stepAt !== null ? now - state.stepAt : 0;
     return {
       ...step,
+      // Of a step of a run the instruction: the lines below it are for the room.
+      ...(step.run && step.text !== undefined && { text: step.text.split('\n', 1)[0] }),
       beganAt: began === undefined ? null : toMoment(began),
       tookSeconds: began === undefined ? null : Math.round((took + Math.max(0, visit)) / 1000),
       notes: notesOf(place),

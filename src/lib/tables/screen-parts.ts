@@ -128,10 +128,11 @@ const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly Sc
     notes: page,
   }));
 
-/** Parts of all notes, oldest first; those of the spotlighted card alone if it has some. */
+/** Parts of all notes: first those of the spotlighted card, oldest first. */
 export const allNotesParts = (state: TableState): readonly ScreenPart[] => {
-  const ofCard = state.light === null ? [] : noteParts(state, notesOn(state, state.light));
-  return ofCard.length > 0 ? ofCard : noteParts(state, allNotesOn(state));
+  const all = allNotesOn(state);
+  const isFirst = ({ place }: PlacedNote): boolean => place === state.light;
+  return noteParts(state, [...all.filter(isFirst), ...all.filter((note) => !isFirst(note))]);
 };
 
 /**

@@ -84,7 +84,9 @@ const taken = (before: TableState, now: TableState): Stage | undefined => {
 };
 
 const stageNow = (now: TableState, before: ShownStage | undefined): Stage => {
-  const wanted = before && (taken(before.state, now) ?? before.stage);
+  // The host's choice was shown before: only a change that followed it counts.
+  const kept = before?.state.screen.show === 'now' ? before.stage : undefined;
+  const wanted = (before && taken(before.state, now)) ?? kept;
   if (wanted && wanted !== 'join' && wanted !== 'blank' && IS_THERE[wanted](now)) return wanted;
   if (now.votes.shown) return 'votes';
   if (stepOn(now)) return stepOrCard(now);
@@ -100,5 +102,5 @@ export const stageOf = (now: TableState, before?: ShownStage): Stage => {
   if (now.phase === 'closed') return 'closed';
   const { show } = now.screen;
   if (show !== 'now' && canShow(show, now)) return STAGE_OF[show];
-  return stageNow(now, before?.state.screen.show === 'now' ? before : undefined);
+  return stageNow(now, before);
 };

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { TableRequest } from '#contract/tables.ts';
 import { CARE } from '#facts/care.ts';
-import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { cardMinutes, cardTable, runSteps } from '#lib/run/run-steps.ts';
-import { loadTestDeck } from '#support/shared/test-deck.ts';
 
 const CARD = {
   code: 'B12',
@@ -76,16 +74,3 @@ test.each([
 ])('a card in an agenda takes its minutes, those of its run, or ten', (card, minutes) => {
   expect(cardMinutes(card)).toBe(minutes);
 });
-
-const { cards, recipes } = await loadTestDeck();
-
-test.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
-  'a table of %s with the steps of its cards takes as long',
-  (_title, recipe) => {
-    const thing = cards.find(({ code }) => code === 'T12');
-    const table = TableRequest.parse(recipeTable(recipe, () => thing));
-    const steps = table.steps ?? [];
-    expect(steps.length).toBeGreaterThanOrEqual(recipe.steps.length + 2);
-    expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(recipe.minutes);
-  },
-);

@@ -69,7 +69,7 @@ describe('the parts of the card in the light', () => {
     ]);
   });
 
-  test('of all notes are those of the card in the light, or of the table where it has none', () => {
+  test('of all notes begin with those of the card in the light', () => {
     const state: TableState = {
       ...withNotes({
         [uuid(5)]: note('Here', 1),
@@ -80,8 +80,8 @@ describe('the parts of the card in the light', () => {
       allNotesParts({ ...state, light }).flatMap((part) =>
         part.kind === 'notes' ? part.notes.map(({ text }) => text) : [],
       );
-    expect([textsOf(uuid(1)), textsOf(uuid(3)), textsOf(null)]).toEqual([
-      ['Here'],
+    expect([textsOf(uuid(2)), textsOf(uuid(3)), textsOf(null)]).toEqual([
+      ['There', 'Here'],
       ['Here', 'There'],
       ['Here', 'There'],
     ]);

@@ -104,6 +104,15 @@ describe('the screen shows', () => {
     expect(stageOf(apply(state, step(null)))).toBe('spotlight');
   });
 
+  test('the next step takes the screen back from votes that the host chose to show', () => {
+    const chosen = apply(OPENED, step(0), votes(true), {
+      kind: 'screened',
+      screen: { show: 'votes', turns: false, page: 0 },
+    });
+    const before: ShownStage = { state: chosen, stage: stageOf(chosen) };
+    expect([before.stage, stageOf(apply(chosen, step(1)), before)]).toEqual(['votes', 'step']);
+  });
+
   test('never a thing that is not there', () => {
     const isThere: Record<string, (state: TableState) => boolean> = {
       closed: ({ phase }) => phase === 'closed',

@@ -4,7 +4,7 @@ import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { allNotesParts, readingTime } from '#lib/tables/screen-parts.ts';
 
-/** The notes of the spotlighted card, or of the whole table. */
+/** The notes of the whole table, those of the spotlighted card first. */
 export const NotesStage = () => {
   const { state } = useTable();
   const parts = allNotesParts(state);
