@@ -84,13 +84,13 @@ const Start = ({ ready }: { ready: boolean }) => (
     <p className="lead">What do you hear in the room? Each leads to three cards and an exercise.</p>
     <Situations />
     <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      A whole session to run?
+      A whole session to lead?
       <a className="btn" href={href('resources')}>
-        Recipes and sheets to print
+        Recipes, ready to run
       </a>
     </p>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p>A group around you? One table on all your screens:</p>
+      <p>A group around you? An empty table on all your screens:</p>
       <StartTable ready={ready} request={() => ({})} />
       <a className="btn-wrap btn" href={href('agenda')}>
         Plan a session

@@ -156,7 +156,7 @@ export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
       {isOpen && waiting.length > 0 && <Waiting people={waiting} />}
       {people.length === 0 ? (
         <p className="text-muted">
-          Nobody has joined yet. Show them the code, or add them yourself.
+          Nobody has joined yet. The code for them is under “Table”. Or add them yourself.
         </p>
       ) : (
         <ul role="list" aria-label="At the table">
