@@ -42,8 +42,11 @@ export const CourseBar = ({ onFinish }: Props) => {
   };
   const move = (to: NextMove): void => {
     if (to.do === 'finish') onFinish();
-    else if (to.do === 'step') void goToStep(state, to.index);
-    else {
+    else if (to.do === 'step') {
+      void goToStep(state, to.index);
+      // What to say in the new step is at the top.
+      window.scrollTo({ top: 0 });
+    } else {
       setTimed(step ?? undefined);
       void startTimer(to.minutes);
     }

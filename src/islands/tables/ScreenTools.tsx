@@ -55,7 +55,7 @@ export const ScreenTools = () => {
         isOn={turns}
         onChange={(on) => void sendAction({ kind: 'screen', turns: on })}
       >
-        Turn the pages by itself
+        Turn pages automatically
       </Switch>
     </section>
   );
