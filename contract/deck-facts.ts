@@ -42,6 +42,8 @@ export const DeckFacts = z.strictObject({
   title: line(60),
   /** The name as part of a hashtag. */
   hashtag: z.string().check(z.regex(/^[\p{L}\p{N}]{1,20}$/u, 'one to twenty letters and digits')),
+  /** The deck is being written: the findings of `npm run deck -- check` do not fail it. */
+  draft: z.optional(z.boolean()),
   /** Of the printed deck, such as 'First edition'. */
   edition: z.optional(line(40)),
   /** Languages of the cards, as language tags; the texts of all but the first are in folders of their names. */

@@ -13,7 +13,11 @@ import { Persona } from './journeys.ts';
  */
 
 /** The public facts of the deck: all but those for captions. */
-export const OpenFacts = z.omit(z.object(DeckFacts.shape), { hashtag: true, words: true });
+export const OpenFacts = z.omit(z.object(DeckFacts.shape), {
+  draft: true,
+  hashtag: true,
+  words: true,
+});
 export type OpenFacts = z.infer<typeof OpenFacts>;
 
 /** The public part of a card. Its art is derived from the code, its sign from the category. */

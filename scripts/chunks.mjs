@@ -60,7 +60,7 @@ const isView = anyOf(
 
 /** The session, the API client, and what guarded pages share; not what they load later. */
 const isOfGuardedPages = anyOf(
-  /src\/(lib|islands)\/(articles|cards|exercises|journeys|pages|recipes|sheets|situations)\/(?!exercise-table|recipe-table|table-of-recipe)/,
+  /src\/(lib|islands)\/(articles|cards|exercises|journeys|pages|recipes|sheets|situations)\/(?!exercise-table)/,
   /src\/lib\/api\/(?!kept-answers)/,
   /src\/(lib|islands)\/session\/(session|last-route|use-when)/,
   /src\/(lib|islands)\/my-cards\/(items|my-items|my-load|hand|AddToHand|KeepButton|HandNameForm|SyncLine)/,

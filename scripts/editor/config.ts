@@ -55,6 +55,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'personas.stream': 'The name of a stream as in its file: breakthrough_matrix, for example.',
   'deck.title': 'The title of the app, at the end of the title of every page.',
   'deck.hashtag': 'The name as part of a hashtag: letters and digits only.',
+  'deck.draft': 'The deck is being written: the findings of the check do not count yet.',
   'deck.edition': 'Of the printed deck, such as First edition.',
   'deck.languages': 'Languages of the cards, such as en or de-AT.',
   'deck.cards': 'Number of cards in the box.',

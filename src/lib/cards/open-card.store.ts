@@ -30,6 +30,7 @@ import {
   setDocumentTitle,
   stepBack,
 } from '#lib/shared/address.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
@@ -156,7 +157,8 @@ const show = async (code: string): Promise<void> => {
 $cards.listen((list) => {
   const state = $openCard.get();
   if (state.status === 'failed') {
-    const card = list.status === 'ready' && !list.confirmed ? knownCard(state.code) : undefined;
+    const isOffline = list.status === 'ready' && !list.confirmed;
+    const card = isOffline || state.message === NETWORK_ERROR ? knownCard(state.code) : undefined;
     if (card) $openCard.set({ status: 'ready', code: card.code, card });
     return;
   }

@@ -87,6 +87,7 @@ export const SECOND: DeckFacts = {
   name: 'Lumen',
   title: 'Lumen Pocket App',
   hashtag: 'LumenCards',
+  draft: true,
   edition: 'Night edition',
   languages: ['en', 'fr'],
   cards: COUNT,
