@@ -33,7 +33,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Some tests look at many pages; slow machines are no failure.
   timeout: 180_000,
