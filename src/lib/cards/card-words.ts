@@ -43,12 +43,16 @@ const spaced = (text: string): string =>
 /** Returns the normalised words of a text: 'Zoë’s act' → 'zoe', 's', 'act'. */
 export const wordsOf = (text: string): readonly string[] => spaced(text).match(/\S+/g) ?? [];
 
-/** Fields left out of the search: how a card is used, and names of other cards. */
+/** Fields left out of the search: how a card is used, its steps, which say its text again, and names of other cards. */
 const NOT_READ: ReadonlySet<string> = new Set([
   'minutes',
   'group',
   'where',
   'pairs',
+  'run',
+  'flop',
+  'debrief',
+  'share',
   'url',
   'language',
 ]);
@@ -74,8 +78,11 @@ export const cardWords = (card: Card): CardWords => {
 };
 
 /** Whether a word fits in one of its spellings. */
-const fits = (word: string, isOne: (folded: string) => boolean): boolean =>
-  isOne(foldWords(word)) || isOne(foldWords(spellOut(word)));
+const fits = (word: string, isOne: (folded: string) => boolean): boolean => {
+  if (isOne(foldWords(word))) return true;
+  const spelt = spellOut(word);
+  return spelt !== word && isOne(foldWords(spelt));
+};
 
 /**
  * Returns the excerpt of a card around a matching word.
