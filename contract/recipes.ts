@@ -45,7 +45,7 @@ export const Recipe = z.object({
   goesWrong: z.array(text).check(z.minLength(1)),
   /** How to run it in a video call. */
   remote: text,
-  /** What is left of it in 30 minutes. */
+  /** The version for 30 minutes: the steps that stay. */
   cut: z.optional(text),
   /** Language of the texts, in a deck of several languages. */
   language: z.optional(text),

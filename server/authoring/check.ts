@@ -11,9 +11,9 @@ import { findErrors } from './parse-all.ts';
 import { findProblems } from './rules.ts';
 import { findMissingTexts, findTranslationProblems } from './translation-rules.ts';
 
-/** What a check finds: what the deck has to change, and notes on what it may add. */
+/** Result of a check: findings to mend, and notes on texts that are missing. */
 interface Found {
-  /** Whether the findings are notes as well, for the deck is being written. */
+  /** Whether the findings do not fail the check: the deck is a draft. */
   readonly isDraft: boolean;
   readonly findings: readonly Finding[];
   readonly notes: readonly Finding[];

@@ -130,7 +130,6 @@ const facts: Fields = {
   name: 'Example',
   title: 'Example App',
   hashtag: 'Example',
-  // A deck that is being written: its findings do not fail the check.
   draft: true,
   languages: ['en'],
   cards: CATEGORIES.length,

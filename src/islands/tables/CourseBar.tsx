@@ -44,7 +44,7 @@ export const CourseBar = ({ onFinish }: Props) => {
     if (to.do === 'finish') onFinish();
     else if (to.do === 'step') {
       void goToStep(state, to.index);
-      // What to say in the new step is at the top.
+      // The text of the step is at the top of the page.
       window.scrollTo({ top: 0 });
     } else {
       setTimed(step ?? undefined);

@@ -49,7 +49,7 @@ interface Options {
   readonly card?: string;
   /** The title of the first step. */
   readonly title?: string;
-  /** What a recipe or an agenda says about it, below the first instruction. */
+  /** The agenda's own words, below the first instruction. */
   readonly line?: string;
 }
 

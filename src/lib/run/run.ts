@@ -47,16 +47,18 @@ const withTimer = (progress: RunProgress, timer: Timer, now: number): RunProgres
   at: now,
 });
 
+/** A change of the current step's timer; none at the question at the end. */
+const timerChange =
+  (change: (timer: Timer, now: number) => Timer) =>
+  (progress: RunProgress, run: readonly RunStep[], now: number): RunProgress => {
+    const step = run[progress.step];
+    if (!step) return progress;
+    const timer = progress.timers[progress.step] ?? fullTimer(step);
+    return withTimer(progress, change(timer, now), now);
+  };
+
 /** Starts the timer of the current step, or lets it go on. */
-export const startStep = (
-  progress: RunProgress,
-  run: readonly RunStep[],
-  now: number,
-): RunProgress => {
-  const step = run[progress.step];
-  if (!step) return progress;
-  return withTimer(progress, started(progress.timers[progress.step] ?? fullTimer(step), now), now);
-};
+export const startStep = timerChange(started);
 
 /** Pauses the timer of the current step. */
 export const pauseStep = (progress: RunProgress, now: number): RunProgress => {
@@ -65,22 +67,11 @@ export const pauseStep = (progress: RunProgress, now: number): RunProgress => {
 };
 
 /** Adds a minute to the current step; a timer that is over runs for one minute. */
-export const addMinute = (
-  progress: RunProgress,
-  run: readonly RunStep[],
-  now: number,
-): RunProgress => {
-  const step = run[progress.step];
-  if (!step) return progress;
-  const timer = progress.timers[progress.step] ?? fullTimer(step);
+export const addMinute = timerChange((timer, now) => {
   const ms = timer.ms + MINUTE;
   const leftMs = leftOf(timer, now) + MINUTE;
-  return withTimer(
-    progress,
-    'endsAt' in timer ? { ms, endsAt: now + leftMs } : { ms, leftMs },
-    now,
-  );
-};
+  return 'endsAt' in timer ? { ms, endsAt: now + leftMs } : { ms, leftMs };
+});
 
 /**
  * Goes on to the next step and starts its timer, or to the question at the end. A step that was left by going back

@@ -1,4 +1,4 @@
-/** What a page needs to know of runs before it loads their code. The clock is an argument. */
+/** Checks of a stored run, for pages that load the rest of the code later. The clock is an argument. */
 
 /** Age from which a run is over, in ms: the next session begins with the first step. */
 const LONGEST = 12 * 60 * 60_000;

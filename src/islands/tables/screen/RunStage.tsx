@@ -1,7 +1,7 @@
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
-import { TableCard } from '#islands/tables/TableCard.tsx';
-import { CARD, RUN, TEXT } from '#islands/tables/screen/sizes.ts';
+import { StageCard } from '#islands/tables/screen/StageCard.tsx';
+import { RUN, TEXT } from '#islands/tables/screen/sizes.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import type { stepOn } from '#lib/tables/screen-stage.ts';
 
@@ -56,14 +56,7 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
       <div
         className={`grid content-start gap-[calc(3*var(--u))] ${placed ? 'lg:grid-cols-[calc(15*var(--u))_minmax(0,1fr)]' : ''}`}
       >
-        {placed && (
-          <div className={`w-full max-w-[calc(20*var(--u))] ${CARD}`}>
-            <p className="sr-only">Card: {card?.title ?? 'face down'}</p>
-            <div aria-hidden="true">
-              <TableCard code={placed.code} face={placed.face} card={card} />
-            </div>
-          </div>
-        )}
+        {placed && <StageCard placed={placed} card={card} className="max-w-[calc(20*var(--u))]" />}
         <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
           <p className={`text-muted ${TEXT}`}>
             {step.title === undefined ? place : `${place}: ${step.title}`}

@@ -1,7 +1,7 @@
-import { TableCard } from '#islands/tables/TableCard.tsx';
 import { RunStage } from '#islands/tables/screen/RunStage.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
-import { CARD, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { StageCard } from '#islands/tables/screen/StageCard.tsx';
+import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
@@ -26,14 +26,7 @@ export const StepStage = () => {
     <div
       className={`grid gap-[calc(3*var(--u))] ${placed ? 'content-start lg:grid-cols-[calc(17*var(--u))_minmax(0,1fr)]' : 'content-center'}`}
     >
-      {placed && (
-        <div className={`w-full max-w-[calc(24*var(--u))] ${CARD}`}>
-          <p className="sr-only">Card: {card?.title ?? 'face down'}</p>
-          <div aria-hidden="true">
-            <TableCard code={placed.code} face={placed.face} card={card} />
-          </div>
-        </div>
-      )}
+      {placed && <StageCard placed={placed} card={card} className="max-w-[calc(24*var(--u))]" />}
       <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
         <p className={`text-muted ${TEXT}`}>
           {step.title === undefined || !hasText ? place : `${place}: ${step.title}`}
