@@ -89,3 +89,17 @@ memberTest('a card without steps has no second view', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Run it' })).toBeHidden();
 });
+
+memberTest(
+  'steps that could not be loaded are loaded by a second try',
+  async ({ expected, page }) => {
+    expected.push(/ERR_FAILED/);
+    await page.goto('/browse/T12');
+    await page.route('**/_astro/RunView.*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Run it' }).press('Enter');
+    await expect(page.getByText('The steps could not be loaded.')).toBeVisible();
+    await page.unroute('**/_astro/RunView.*');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await shows(page, 1);
+  },
+);
