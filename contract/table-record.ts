@@ -13,7 +13,7 @@ const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z
 
 export const RecordNote = z.object({
   text: z.string(),
-  /** A name, or `Host`; left out for an anonymous note. */
+  /** A name, of the host with `(host)` behind it; left out for an anonymous note. */
   author: z.optional(z.string()),
   /** The host wrote it for its author, who had no device. */
   byHost: z.optional(z.boolean()),
@@ -57,6 +57,8 @@ export const TableRecord = z.object({
   closedAt: z.nullable(Moment),
   /** When this record was made. */
   writtenAt: Moment,
+  /** The host's name; left out where it is not known. */
+  host: z.optional(z.string()),
   /** Names of the participants, in the order in which they joined. */
   people: z.array(z.string()),
   /** Number of further participants, whose names have been deleted. */

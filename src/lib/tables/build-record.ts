@@ -7,7 +7,7 @@ import type {
   TableRecord,
 } from '#contract/table-record.ts';
 import type { PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
-import { agreementsOn, type KnownAgreement } from '#lib/tables/selectors.ts';
+import { agreementsOn, participantName, type KnownAgreement } from '#lib/tables/selectors.ts';
 
 /** The fields of a card that a record shows. */
 interface CardWords {
@@ -27,10 +27,8 @@ export interface RecordOptions {
 const toMoment = (ms: number): string => new Date(ms).toISOString();
 
 /** The author's name; `undefined` for anonymous notes. */
-const authorOf = ({ author, named }: TableNote, { guests }: TableState): string | undefined => {
-  if (!named || author === undefined) return undefined;
-  return author === 'host' ? 'Host' : guests[author]?.name || undefined;
-};
+const authorOf = ({ author, named }: TableNote, state: TableState): string | undefined =>
+  named ? participantName(state, author) || undefined : undefined;
 
 const toNote = (id: string, note: TableNote, state: TableState): RecordNote => {
   const author = authorOf(note, state);
@@ -125,6 +123,7 @@ export const recordOf = (state: TableState, { cards, code, now }: RecordOptions)
     openedAt: toMoment(state.openedAt),
     closedAt: state.closedAt === null ? null : toMoment(state.closedAt),
     writtenAt: toMoment(now),
+    ...(state.host !== undefined && { host: state.host }),
     ...peopleOf(state),
     decisions: decisions.map(toAgreement),
     tasks: tasks.map(toAgreement),

@@ -66,10 +66,14 @@ export const openWords = (
     : `${from} to ${until(closedAt)} (${zone})`;
 };
 
-/** The participants; the host has no name. */
-export const peopleWords = ({ nameless, people }: TableRecord): string => {
+/** The participants, the host last. */
+export const peopleWords = ({ host, nameless, people }: TableRecord): string => {
   const more = nameless === 0 ? [] : [`${count(nameless, 'guest')} whose names are deleted`];
-  return new Intl.ListFormat('en-GB').format([...people, ...more, 'the host']);
+  return new Intl.ListFormat('en-GB').format([
+    ...people,
+    ...more,
+    host === undefined ? 'the host' : `${host} (host)`,
+  ]);
 };
 
 export const recordCardTitle = ({ code, title }: RecordCard): string =>

@@ -5,15 +5,16 @@ import { expect, test } from 'vitest';
 
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { TableRecord } from '#contract/table-record.ts';
+import type { TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { type TimeFormat, timeFormatIn } from '#lib/tables/record-words.ts';
+import { noteWords, peopleWords, type TimeFormat, timeFormatIn } from '#lib/tables/record-words.ts';
 import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { recordOf } from '#lib/tables/build-record.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
 import { showable } from '#server/tables/record/pdf/fonts.ts';
 import { toPdf } from '#server/tables/record/pdf/record-pdf.ts';
-import { History, READER } from '#support/tables/histories.ts';
+import { History, READER, uuid } from '#support/tables/histories.ts';
 
 /**
  * The cells of a CSV as a spreadsheet takes them in: quotation marks hold a cell together only where it
@@ -288,4 +289,17 @@ test.each([
   ['🇩🇪 a\u0308', 'DE ä'],
 ])('%s is shown in the PDF as %s', (text, shown) => {
   expect(showable(text)).toBe(shown);
+});
+
+test('the host is called by name where it is known', () => {
+  const note = { place: uuid(1), text: 'Yes', author: 'host', named: true, proxy: false } as const;
+  const state = { ...NEW_TABLE, notes: { [uuid(2)]: { ...note, hidden: false, at: 1 } } };
+  const wordsOf = (table: TableState) => {
+    const record = recordOf(table, OPTIONS);
+    return [peopleWords(record), record.notes.map(noteWords)];
+  };
+  expect([wordsOf(state), wordsOf({ ...state, host: 'Rita' })]).toEqual([
+    ['the host', ['Host']],
+    ['Rita (host)', ['Rita (host)']],
+  ]);
 });
