@@ -65,7 +65,7 @@ export type Timer = z.infer<typeof Timer>;
 
 /** The view of screens: `now` follows the table, each other value shows one thing that the host has chosen. */
 export const ScreenView = z.object({
-  show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'join', 'blank']),
+  show: z.enum(['now', 'card', 'step', 'cards', 'notes', 'votes', 'decisions', 'join', 'blank']),
   /** Screens turn their pages by themselves. */
   turns: z.boolean(),
   /** The page, counted from 0; screens wrap around. */

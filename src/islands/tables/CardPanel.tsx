@@ -2,7 +2,7 @@ import type { PlacedCard } from '#contract/table-state.ts';
 import { ActsFor, useActor } from '#islands/tables/ActsFor.tsx';
 import { CardText } from '#islands/tables/CardText.tsx';
 import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
-import { AddNote } from '#islands/tables/AddNote.tsx';
+import { AddCardNote } from '#islands/tables/AddNote.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { notesOn } from '#lib/tables/selectors.ts';
@@ -28,7 +28,7 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
         <VoteControl key={forWhom} target={place} what={what} isAside={aside} />
       )}
       <NoteList notes={notesOn(state, place)} />
-      <AddNote place={place} placeholder="A thought on this card" />
+      <AddCardNote place={place} title={card?.title ?? code} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { Switch } from '#islands/shared/Switch.tsx';
 import { TimerButtons } from '#islands/tables/TimerButtons.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
-import { stepName } from '#lib/tables/course.ts';
+import { stepMinutes, stepName } from '#lib/tables/course.ts';
 import { $startsTimers, goToStep, setStartsTimers, startTimer } from '#lib/tables/course.store.ts';
 
 /** All steps, each of which can be gone to, and the timer; above the bar, beside the table. */
@@ -43,7 +43,7 @@ export const CoursePanel = ({ id }: { id: string }) => {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {stepName(one, index, (code) => cards.get(code)?.title)}
               </span>
-              <span className="flex-none text-small">{one.minutes} min</span>
+              <span className="flex-none text-small">{stepMinutes(state, index)} min</span>
             </button>
           </li>
         ))}

@@ -20,11 +20,20 @@ const PrintedRecord = ({ record }: { record: TableRecord }) => {
   );
 };
 
-/** The record of the table that this browser is at, for print. */
-export const PrintedTable = () => {
+const useRecord = (): TableRecord => {
   const { cards, me, state } = useTable();
-  return <PrintedRecord record={recordOf(state, { cards, code: me.code, now: serverNow() })} />;
+  return recordOf(state, { cards, code: me.code, now: serverNow() });
 };
+
+/** The record of the table that this browser is at, for print. */
+export const PrintedTable = () => <PrintedRecord record={useRecord()} />;
+
+/** The same, to read on the page. */
+export const ReadRecord = () => (
+  <article className="grid grid-cols-1 rounded-card bg-paper p-5 text-paper-ink shadow-card">
+    <RecordView record={useRecord()} heading={null} />
+  </article>
+);
 
 interface Props {
   readonly record: TableRecord;

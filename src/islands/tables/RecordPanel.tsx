@@ -18,6 +18,9 @@ const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
   ['json', 'JSON'],
 ];
 
+/** The id of the record's files, where the page has one record. */
+export const FILES = 'record-files';
+
 const Unloaded = (_props: { record: TableRecord; onDone: () => void }) => (
   <p role="alert">The print view could not be loaded. Check your connection and try again.</p>
 );
@@ -71,7 +74,12 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
         Decisions, tasks, notes, votes, steps and cards, to take with you. CSV has a row for each
         note: paste it into a whiteboard.
       </p>
-      <div className="flex flex-wrap gap-2" role="group" aria-label={labelOf('The record')}>
+      <div
+        id={isHere ? FILES : undefined}
+        className="flex flex-wrap gap-2"
+        role="group"
+        aria-label={labelOf('The record')}
+      >
         {FORMS.map(([form, label]) => (
           <Button
             key={form}

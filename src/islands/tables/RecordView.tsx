@@ -93,8 +93,8 @@ const Part = ({ cards = NO_CARDS, heading, lines = NO_LINES, notes = NO_NOTES }:
 
 interface Props {
   readonly record: TableRecord;
-  /** Level of its title: `h2` where the page has a main heading. */
-  readonly heading?: 'h1' | 'h2';
+  /** Level of its title: `h2` where the page has a main heading, `null` where that is the title already. */
+  readonly heading?: 'h1' | 'h2' | null;
 }
 
 /** A record on paper: results first, then steps, cards and notes. */
@@ -102,7 +102,7 @@ export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
   const times = localTimes();
   return (
     <>
-      <Title className="text-h2 wrap-anywhere">{titleOf(record)}</Title>
+      {Title && <Title className="text-h2 wrap-anywhere">{titleOf(record)}</Title>}
       <p className="text-small text-paper-muted">
         Table {record.code}, {openWords(record, times)}
       </p>

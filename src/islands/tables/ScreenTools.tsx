@@ -12,12 +12,19 @@ const CHOICES: readonly (readonly [show: ScreenView['show'], label: string])[] =
   ['cards', 'All cards'],
   ['notes', 'Notes'],
   ['votes', 'Votes'],
+  ['decisions', 'Decisions'],
   ['join', 'Code to join'],
   ['blank', 'Nothing'],
 ];
 
 /** Choices with several pages. */
-const PAGED: ReadonlySet<ScreenView['show']> = new Set(['now', 'card', 'cards', 'notes']);
+const PAGED: ReadonlySet<ScreenView['show']> = new Set([
+  'now',
+  'card',
+  'cards',
+  'notes',
+  'decisions',
+]);
 
 /** The host's choice of what screens show. */
 export const ScreenTools = () => {
@@ -46,7 +53,7 @@ export const ScreenTools = () => {
             Page back
           </Button>
           <Button className="px-4" onClick={() => turn(1)}>
-            Next page
+            Page on
           </Button>
         </div>
       )}

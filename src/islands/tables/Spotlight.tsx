@@ -16,7 +16,8 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
   const { state } = useTable();
   const [before, after] = ([-1, 1] as const).map((by) => neighbourCard(state, placed.place, by));
   const spotlight = (place: string | null) => void sendAction({ kind: 'light', place });
-  const hasOthers = after !== undefined && after.place !== placed.place;
+  // At a table with steps, the way to the next card is the way to the next step.
+  const hasOthers = state.steps.length === 0 && after !== undefined && after.place !== placed.place;
   return (
     <div className="grid grid-cols-2 gap-2 print:hidden">
       {hasOthers && (
@@ -30,11 +31,7 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
               <path d="M15 5l-7 7 7 7" />
             </svg>
           </Button>
-          <Button
-            primary={state.steps.length === 0}
-            className="flex-1"
-            onClick={() => spotlight(after.place)}
-          >
+          <Button primary className="flex-1" onClick={() => spotlight(after.place)}>
             Next card
           </Button>
         </div>
@@ -54,7 +51,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
   return (
     <section
       id={ON_SCREEN}
-      className="grid scroll-mt-[11rem] gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
+      className="grid gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
       aria-label="On screen"
     >
       <div className="grid content-start gap-3">

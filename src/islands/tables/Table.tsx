@@ -9,17 +9,18 @@ import { PrintTable } from '#islands/tables/PrintTable.tsx';
 import { Spotlight } from '#islands/tables/Spotlight.tsx';
 import { NowStrip } from '#islands/tables/NowStrip.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
-import { TheRecord } from '#islands/tables/TheRecord.tsx';
-import { ABOVE_BAR, ABOVE_COURSE } from '#islands/tables/bar.ts';
+import { TheRecord, useRecordAtEnd } from '#islands/tables/TheRecord.tsx';
 import { useKeptFocus } from '#islands/tables/use-kept-focus.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { Flop, Say } from '#islands/shared/Say.tsx';
+import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { Say } from '#islands/shared/Say.tsx';
 import { announce } from '#lib/tables/announce.ts';
 import { textBelowName } from '#lib/tables/course.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
+import { firstDotWords } from '#lib/tables/vote-words.ts';
 
 /** Screen reader announcements of events. */
 const Announcer = ({ me }: { me: string | undefined }) => {
@@ -44,18 +45,48 @@ const Announcer = ({ me }: { me: string | undefined }) => {
   );
 };
 
+/** The move that saves a step of a card, folded; the question at the end has no minutes and needs none. */
+const Flop = () => {
+  const { cards, state } = useTable();
+  const step = stepOn(state);
+  const flop = step?.run && step.minutes > 0 ? cards.get(step.card ?? '')?.['flop'] : undefined;
+  if (typeof flop !== 'string') return null;
+  return (
+    <details key={state.step}>
+      <summary className="flex min-h-[2.75rem] cursor-pointer list-none items-center gap-3 font-semibold">
+        <FoldSign />
+        If it flops
+      </summary>
+      <p className="pb-2">{flop}</p>
+    </details>
+  );
+};
+
 /** The text of the current step below its name; for the host, what to say, and what helps if it flops. */
 const StepText = () => {
-  const { cards, isHost, state } = useTable();
+  const { isHost, state } = useTable();
   const step = stepOn(state);
   if (!step) return null;
-  const flop = isHost && step.run ? cards.get(step.card ?? '')?.['flop'] : undefined;
+  const [instruction, ...more] = step.run ? (step.text ?? '').split('\n') : [];
   return (
     <div className="grid max-w-[40rem] gap-3 wrap-anywhere empty:hidden">
-      <p className="whitespace-pre-wrap empty:hidden">{textBelowName(step)}</p>
+      <p className="text-h3 font-bold empty:hidden">{instruction}</p>
+      <p className="whitespace-pre-wrap empty:hidden">
+        {step.run ? more.join('\n') : textBelowName(step)}
+      </p>
       {isHost && step.say !== undefined && <Say>{step.say}</Say>}
-      {typeof flop === 'string' && <Flop>{flop}</Flop>}
+      {isHost && <Flop />}
     </div>
+  );
+};
+
+/** Says once what a dot is. */
+const FirstDots = () => {
+  const { isHost, person, state } = useTable();
+  return (
+    <p className="font-semibold empty:hidden" role="status">
+      {!isHost && firstDotWords(state, person)}
+    </p>
   );
 };
 
@@ -85,24 +116,31 @@ const CardSheet = ({ place, onClose }: Props) => {
  * @param bar the toolbar of host or guest
  */
 export const Table = ({ bar }: { bar: ReactNode }) => {
-  const { isHost, isOpen, me, state } = useTable();
-  const hasCourse = isHost && isOpen && state.steps.length > 0;
+  const { isOpen, me, state } = useTable();
   const [taken, setTaken] = useState<string>();
   const spotlit = cardAt(state, state.light);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  useRecordAtEnd(isOpen);
   return (
-    <div ref={root} className={`grid grid-cols-1 gap-5 ${hasCourse ? ABOVE_COURSE : ABOVE_BAR}`}>
+    <div
+      ref={root}
+      className="-mb-[var(--space-8)] flex min-h-[calc(100svh-3.5rem-clamp(1.5rem,4vw,3.5rem))] flex-col gap-5 lg:min-h-[calc(100svh-clamp(1.5rem,4vw,3.5rem))]"
+    >
       <TableHeader />
       <NowStrip />
-      {isOpen && <StepText />}
-      {!isOpen && <TheRecord />}
-      {spotlit && <Spotlight placed={spotlit} />}
-      <CardsOnTable onOpen={setTaken} />
-      <Agreements />
-      {isOpen && <TheRecord />}
+      {isOpen && (
+        <>
+          <StepText />
+          <FirstDots />
+          {spotlit && <Spotlight placed={spotlit} />}
+          <CardsOnTable onOpen={setTaken} />
+          <Agreements />
+        </>
+      )}
+      <TheRecord />
       {bar}
-      {taken !== undefined && (
+      {isOpen && taken !== undefined && (
         <CardSheet key={taken} place={taken} onClose={() => setTaken(undefined)} />
       )}
       <Announcer me={me.guest} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import type { TableState } from '#contract/table-state.ts';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
+import { FILES } from '#islands/tables/RecordPanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { hostName, isBeforeStart, peopleAt } from '#lib/tables/selectors.ts';
@@ -43,7 +44,7 @@ export const TableHeader = () => {
       </div>
       {!isOpen && (
         <p className="boxed border-line-strong bg-surface font-semibold" role="status">
-          This table is closed. You can still read and download it.
+          This table is closed. You can still read and <a href={`#${FILES}`}>download it</a>.
         </p>
       )}
       <ConnectionStatus />

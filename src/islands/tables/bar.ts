@@ -1,9 +1,6 @@
-/** The toolbar at the bottom of a table; beside the drawer on wide screens. Large text wraps, up to half the screen. */
+/**
+ * The toolbar at the bottom of a table, which stays in sight and covers nothing at the page's end. Large text wraps,
+ * up to half the screen. Focused elements are scrolled to above it.
+ */
 export const BAR =
-  'fixed inset-x-0 bottom-0 z-1 flex max-h-[50svh] flex-wrap justify-center gap-2 overflow-y-auto border-t border-line bg-ground px-[max(1rem,env(safe-area-inset-left))] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:left-[17rem] print:hidden';
-
-/** Padding for the content under the toolbar. */
-export const ABOVE_BAR = 'pb-[4rem]';
-
-/** The same under the host's toolbar with the way through the steps. */
-export const ABOVE_COURSE = 'pb-[8rem]';
+  'sticky bottom-0 z-1 -mx-gutter mt-auto flex max-h-[50svh] flex-wrap justify-center gap-2 overflow-y-auto border-t border-line bg-ground px-gutter pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] [:root:has(&)]:scroll-pb-[min(50svh,12rem)] print:hidden';

@@ -1,7 +1,10 @@
 /** The course of a table: names of its steps, and the host's next action (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Step, TableState } from '#contract/table-state.ts';
+import { counted } from '#lib/shared/text.ts';
 import type { NewAction } from '#lib/tables/table-status.ts';
+
+const MINUTE = 60_000;
 
 /** Maximum length of a step's name that is taken from its text, in characters. */
 const LONGEST_NAME = 60;
@@ -31,6 +34,17 @@ export const stepName = (
   if (run) return firstLine(text) || `Step ${index + 1}`;
   const known = card === undefined ? undefined : (titleOf(card) ?? card);
   return known ?? (firstSentence(text) || `Step ${index + 1}`);
+};
+
+/** The minutes of a step: as planned, or of its timer, to which the host can add. */
+export const stepMinutes = ({ step, steps, timer }: TableState, index: number): number =>
+  index === step && timer ? Math.round(timer.ms / MINUTE) : (steps[index]?.minutes ?? 0);
+
+/** The number, name and minutes of the current step: `Step 1 of 6: Opening, 5 minutes`. */
+export const stepPlace = (state: TableState, name = ''): string => {
+  const index = state.step ?? 0;
+  const minutes = stepMinutes(state, index);
+  return `Step ${index + 1} of ${state.steps.length}${name && `: ${name}`}${minutes > 0 ? `, ${counted(minutes, 'minute')}` : ''}`;
 };
 
 /** The text of a step below its name: what the name does not say already; `undefined` if that is nothing. */

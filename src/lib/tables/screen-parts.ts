@@ -6,7 +6,9 @@
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { cardFields } from '#lib/cards/cards.ts';
+import { taskWords } from '#lib/tables/agreement-words.ts';
 import {
+  agreementsOn,
   allNotesOn,
   groupsOn,
   participantName,
@@ -16,11 +18,11 @@ import {
 } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 
-/** A note as the screen shows it. */
+/** A note, a decision or a task as the screen shows it. */
 export interface ScreenNote {
   readonly id: string;
   readonly text: string;
-  /** The name of its author; empty if it is hidden. */
+  /** The name of its author, or who does a task until when; empty if there is none. */
   readonly by: string;
 }
 
@@ -116,17 +118,28 @@ export const stepParts = (state: TableState, hasCard: boolean): readonly ScreenP
   }));
 };
 
-const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly ScreenPart[] =>
-  paginate(
-    notes.filter(({ hidden }) => !hidden).map((note) => shownNote(state, note)),
-    LINES,
-    noteLines,
-  ).map((page, at): ScreenPart => ({
+const pagesOf = (label: string, notes: readonly ScreenNote[]): readonly ScreenPart[] =>
+  paginate(notes, LINES, noteLines).map((page, at): ScreenPart => ({
     kind: 'notes',
     key: `notes ${at}`,
-    label: 'Notes',
+    label,
     notes: page,
   }));
+
+const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly ScreenPart[] =>
+  pagesOf(
+    'Notes',
+    notes.filter(({ hidden }) => !hidden).map((note) => shownNote(state, note)),
+  );
+
+/** Parts of the decisions, then of the tasks with who does them until when. */
+export const agreementParts = (state: TableState): readonly ScreenPart[] => {
+  const { decisions, tasks } = agreementsOn(state);
+  return pagesOf(
+    'Decisions and tasks',
+    [...decisions, ...tasks].map(({ id, text, ...task }) => ({ id, text, by: taskWords(task) })),
+  );
+};
 
 /** Parts of all notes: first those of the spotlighted card, oldest first. */
 export const allNotesParts = (state: TableState): readonly ScreenPart[] => {

@@ -3,8 +3,8 @@
 import type { PlacedCard, ScreenView, TableState } from '#contract/table-state.ts';
 
 /**
- * Join instructions, face-up cards, current step with the spotlighted card, that card alone, notes, votes, nothing,
- * or the closed table.
+ * Join instructions, face-up cards, current step with the spotlighted card, that card alone, notes, votes,
+ * decisions with tasks, nothing, or the closed table.
  */
 export type Stage =
   | 'join'
@@ -13,6 +13,7 @@ export type Stage =
   | 'spotlight'
   | 'notes'
   | 'votes'
+  | 'decisions'
   | 'blank'
   | 'closed';
 
@@ -50,6 +51,7 @@ const IS_THERE: Record<Stage, (state: TableState) => boolean> = {
   step: (state) => stepOn(state) !== undefined,
   cards: (state) => openCardsOn(state).length > 0,
   notes: ({ notes }) => Object.values(notes).some(({ hidden }) => !hidden),
+  decisions: ({ agreements }) => Object.keys(agreements).length > 0,
   join: () => true,
   blank: () => true,
 };
@@ -60,6 +62,7 @@ const STAGE_OF: Readonly<Record<Exclude<ScreenView['show'], 'now'>, Stage>> = {
   cards: 'cards',
   notes: 'notes',
   votes: 'votes',
+  decisions: 'decisions',
   join: 'join',
   blank: 'blank',
 };

@@ -15,6 +15,7 @@ import {
   writeNote,
 } from '#support/browser/at-table.ts';
 import { expect, fillSignIn, joinAt, test } from '#support/browser/fixtures.ts';
+import { counted } from '#lib/shared/text.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
 
 const { cards, recipes } = await loadTestDeck();
@@ -57,6 +58,15 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(guest.getByText(recipe?.opening.line ?? 'none')).toBeVisible();
   for (const seen of [guest, screen])
     await expect(seen.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
+  // Head and bar leave the page to the guest, who has a small phone.
+  const heights = await Promise.all(
+    [
+      guest.getByRole('banner'),
+      guest.getByRole('region', { name: 'Now' }),
+      guest.getByRole('group', { name: 'What you tell the others' }),
+    ].map(async (part) => (await part.boundingBox())?.height ?? Infinity),
+  );
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(740 * 0.25);
   await inBar(page, /All steps and the timer/);
   await expect(dialog(page)).toHaveCount(0);
   await inBar(page, 'Pause');
@@ -64,6 +74,9 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
     await expect(seen.getByText('Paused', { exact: true })).toBeVisible();
   await inBar(page, '+1 minute');
   await expect(guest.getByText('Paused', { exact: true })).toBeVisible();
+  const longer = counted((recipe?.opening.minutes ?? 0) + 1, 'minute');
+  for (const seen of [page, guest, screen])
+    await expect(seen.getByText(`Step 1 of ${steps.length + 2}: Opening, ${longer}`)).toBeVisible();
   await inBar(page, 'Stop');
   await expect(guest.getByRole('timer')).toHaveCount(0);
 
@@ -78,6 +91,7 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(guest.locator('main')).not.toContainText(titleOf(first?.card ?? ''));
   await next(page).press('Enter');
   await expect(onScreen).toContainText(titleOf(first?.card ?? ''));
+  await expect(guest.getByText('You have 3 dots to vote for cards: tap + to')).toBeVisible();
   await writeNote(light(guest), 'Nobody asked the night shift.');
   await take(page, 'Lead');
   await press(page, 'Notes');
@@ -107,12 +121,35 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(onScreen).toHaveText('Votes');
   await expect(lying(guest, steps.at(-1)?.card ?? '').getByText('1 dot')).toBeAttached();
   await second.keyboard.press('Escape');
+  await second.getByRole('button', { name: 'Add a decision or task' }).press('Enter');
+  await second.getByLabel('Decision or task').fill('Ask the night shift first.');
+  await second.keyboard.press('Enter');
+  await expect(guest.getByText('Ask the night shift first.', { exact: true })).toBeVisible();
+  await take(second, 'Lead');
+  await press(second, 'Decisions');
+  await expect(onScreen).toHaveText('Decisions and tasks');
+  await expect(screen.getByText('Ask the night shift first.', { exact: true })).toBeVisible();
+  await second.keyboard.press('Escape');
 
   await next(second).press('Enter');
   await expect(second.getByRole('heading', { name: 'The record' })).toBeFocused();
+  // The bar at the foot covers nothing at the end of the page.
+  await second.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await second.getByRole('button', { name: 'Close the table' }).click({ trial: true });
+  const [end, foot] = await Promise.all([
+    second.getByRole('button', { name: 'Close the table' }).boundingBox(),
+    tools(second).boundingBox(),
+  ]);
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   await second.getByRole('button', { name: 'Close the table' }).press('Enter');
   await second.getByRole('button', { name: 'Close it for everybody' }).press('Enter');
   await expect(guest.getByText('This table is closed. You can still read')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'The record' })).toBeFocused();
+  await expect(second.getByRole('heading', { name: 'The record' })).toBeInViewport();
+  await expect(onScreen).toHaveText(recipe?.title ?? '');
+  await expect(screen.getByText('Closed. Decisions and notes are in the record.')).toBeVisible();
+  for (const seen of [guest, screen])
+    await expect(seen.getByText('Ask the night shift first.', { exact: true })).toBeVisible();
   const saved = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Markdown' }).click();
   const record = await readFile(await (await saved).path(), 'utf8');

@@ -11,6 +11,7 @@ import {
   joinAs,
   light,
   lying,
+  noteField,
   notes,
   press,
   putInTheLight,
@@ -289,8 +290,8 @@ test('the host sees hands, locks the table, hides a note and lets go of it @long
   await page.keyboard.press('Escape');
   await take(page, 'Table');
   await dialog(page).getByRole('switch', { name: /^Lock/ }).press('Space');
-  await expect(light(guest).getByText('The host has locked the table')).toBeVisible();
-  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveCount(0);
+  await expect(guest.getByText('The host has locked the table')).toBeVisible();
+  await expect(noteField(light(guest))).toHaveCount(0);
 });
 
 test('the host writes and votes for somebody without a device', async ({ page }) => {
@@ -316,11 +317,11 @@ test('what is written without a network stays in its field, and goes out when it
   const guest = await guestAtLight(browser, page);
   await guest.context().setOffline(true);
   await writeNote(light(guest), 'From the cellar');
-  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('From the cellar');
+  await expect(noteField(light(guest))).toHaveValue('From the cellar');
   await expect(light(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
   await guest.context().setOffline(false);
   await expect(notes(light(page))).toContainText('From the cellar');
-  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('');
+  await expect(noteField(light(guest))).toHaveValue('');
 });
 
 test('a note that the server refuses stays in its field, also when the page is loaded anew @long', async ({
@@ -334,7 +335,7 @@ test('a note that the server refuses stays in its field, also when the page is l
   await writeNote(light(guest), 'Worth keeping');
   await expect(light(guest).getByRole('alert')).toHaveText('Not while it is dark.');
   await guest.reload();
-  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('Worth keeping');
+  await expect(noteField(light(guest))).toHaveValue('Worth keeping');
 });
 
 test('a closed table can be read by all and changed by nobody @long', async ({ page, browser }) => {
@@ -345,9 +346,15 @@ test('a closed table can be read by all and changed by nobody @long', async ({ p
   await press(page, 'Close the table');
   await press(page, 'Close it for everybody');
   for (const reader of [page, guest]) {
-    await expect(reader.getByText('The table is closed.', { exact: false }).last()).toBeVisible();
-    await expect(notes(light(reader))).toContainText('The last word');
-    await expect(reader.getByLabel('Note', { exact: true })).toHaveCount(0);
+    await expect(
+      reader.getByText('This table is closed. You can still read and download it.'),
+    ).toBeInViewport();
+    const heading = reader.getByRole('heading', { name: 'The record' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(reader.getByRole('article')).toContainText('The last word');
+    await expect(dialog(reader)).toHaveCount(0);
+    await expect(reader.getByRole('textbox')).toHaveCount(0);
     await expect(reader.getByRole('button', { name: 'Ready' })).toHaveCount(0);
     await expect(reader.getByRole('button', { name: 'Markdown' })).toBeVisible();
   }
@@ -395,7 +402,7 @@ test('those who hear the page are told what happens on the table @long', async (
   const code = await hostAt(page);
   const guest = await guestAt(browser, page, code);
   await putInTheLight(page, one.code);
-  const said = guest.getByRole('status').filter({ hasText: 'is in the light.' });
+  const said = guest.getByRole('status').filter({ hasText: 'is on screen.' });
   await expect(said).toContainText(one.title);
 });
 

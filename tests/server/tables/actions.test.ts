@@ -403,8 +403,8 @@ test('the host chooses what screens show and turns their pages; another choice b
   await host.do(code, { kind: 'screen', by: 1 });
   await host.do(code, { kind: 'screen', turns: true });
   expect((await host.see(code)).screen).toEqual({ show: 'notes', turns: true, page: 1 });
-  await host.do(code, { kind: 'screen', show: 'blank' });
-  expect((await host.see(code)).screen).toEqual({ show: 'blank', turns: true, page: 0 });
+  await host.do(code, { kind: 'screen', show: 'decisions' });
+  expect((await host.see(code)).screen).toEqual({ show: 'decisions', turns: true, page: 0 });
   await host.do(code, { kind: 'step', index: 0 });
   expect((await host.see(code)).screen).toEqual({ show: 'now', turns: true, page: 0 });
 });

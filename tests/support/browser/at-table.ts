@@ -57,9 +57,14 @@ export const putInTheLight = async (host: Page, code: string): Promise<void> => 
   await expect(light(host)).toContainText(code);
 };
 
-/** Writes a note by keyboard. */
+/** The field of a new note on a card. */
+export const noteField = (within: Locator): Locator => within.getByLabel(/^Note on /);
+
+/** Writes a note on a card by keyboard. */
 export const writeNote = async (within: Locator, text: string): Promise<void> => {
-  await within.getByLabel('Note', { exact: true }).fill(text);
+  await within.getByRole('button', { name: 'Add a note on this card' }).press('Enter');
+  await expect(noteField(within)).toBeFocused();
+  await noteField(within).fill(text);
   await within.getByRole('button', { name: 'Add note' }).press('Enter');
 };
 

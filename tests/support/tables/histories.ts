@@ -131,7 +131,13 @@ const Body = fc.oneof(
   fc.constant<EventBody>({ kind: 'set', settings: { named: false } }),
   event('screened', {
     screen: fc.record({
-      show: fc.constantFrom('now' as const, 'card' as const, 'notes' as const, 'blank' as const),
+      show: fc.constantFrom(
+        'now' as const,
+        'card' as const,
+        'notes' as const,
+        'decisions' as const,
+        'blank' as const,
+      ),
       turns: fc.boolean(),
       page: fc.nat({ max: 2 }),
     }),

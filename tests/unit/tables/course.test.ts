@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { nextMove, stepName, textBelowName } from '#lib/tables/course.ts';
+import { nextMove, stepMinutes, stepName, stepPlace, textBelowName } from '#lib/tables/course.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
+import { uuid } from '#support/tables/histories.ts';
 
 const titles = new Map([['B12', 'Open the locked drawer']]);
 const titleOf = (code: string) => titles.get(code);
@@ -70,4 +71,18 @@ test.each([
   ],
 ])('%s', (_, state, startsTimers, timed, move) => {
   expect(nextMove(state, startsTimers, timed)).toEqual(move);
+});
+
+test('a step has the minutes of its timer once the host has added some, on every page alike', () => {
+  const steps = [5, 10].map((minutes, index) => ({ minutes, place: uuid(index), seen: true }));
+  const planned = { ...NEW_TABLE, steps, step: 0 };
+  const longer = { ...planned, timer: { ms: 360_000, endsAt: 1 } };
+  expect([planned, longer].map((state) => [0, 1].map((at) => stepMinutes(state, at)))).toEqual([
+    [5, 10],
+    [6, 10],
+  ]);
+  expect([stepPlace(planned, 'Opening'), stepPlace(longer)]).toEqual([
+    'Step 1 of 2: Opening, 5 minutes',
+    'Step 1 of 2, 6 minutes',
+  ]);
 });

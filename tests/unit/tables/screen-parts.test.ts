@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '#contract/table-state.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import {
+  agreementParts,
   allNotesParts,
   spotlightParts,
   rankedTargets,
@@ -126,6 +127,20 @@ describe('the parts of the card in the light', () => {
     });
     expect(short && long && readingTime(long) > readingTime(short)).toBe(true);
   });
+});
+
+test('decisions come before tasks, which say who does them until when, on pages that have room', () => {
+  const agreements: TableState['agreements'] = {
+    [uuid(5)]: { text: 'Ask', who: 'Kim', until: '2026-12-24', at: 1 },
+    [uuid(6)]: { text: 'Stop it', at: 2 },
+    [uuid(7)]: { text: 'Long '.repeat(60), at: 3 },
+  };
+  const pages = agreementParts({ ...NEW_TABLE, agreements });
+  expect(
+    pages.map((part) =>
+      part.kind === 'notes' ? part.notes.map(({ by, text }) => [text.slice(0, 7), by]) : [],
+    ),
+  ).toEqual([[['Stop it', '']], [['Long Lo', '']], [['Ask', 'Kim, until 24 December 2026']]]);
 });
 
 const placed = (number: number, group: string | null = null) =>

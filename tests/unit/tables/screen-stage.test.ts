@@ -62,6 +62,16 @@ describe('the screen shows', () => {
     ['a choice of the host', 'join', [lay(1), light(1), choose('join')]],
     ['nothing, where the host has chosen so', 'blank', [lay(1), choose('blank')]],
     ['what matters now for a choice that has nothing to show', 'cards', [lay(1), choose('notes')]],
+    [
+      'decisions, where the host has chosen so',
+      'decisions',
+      [
+        lay(1),
+        { kind: 'agreed', agreement: uuid(5), text: 'Yes', written: 1 },
+        choose('decisions'),
+      ],
+    ],
+    ['what matters now while there is no decision', 'cards', [lay(1), choose('decisions')]],
     ['the next step, whatever was chosen', 'step', [lay(1), choose('join'), step(0)]],
     [
       'a card that is shown to all, whatever was chosen',
@@ -121,6 +131,7 @@ describe('the screen shows', () => {
       step: (state) => stepOn(state) !== undefined,
       cards: (state) => openCardsOn(state).length > 0,
       notes: ({ notes }) => Object.keys(notes).length > 0,
+      decisions: ({ agreements }) => Object.keys(agreements).length > 0,
       blank: ({ screen }) => screen.show === 'blank',
       join: ({ screen, ...state }) =>
         screen.show === 'join' ||

@@ -4,10 +4,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { TableState } from '#contract/table-state.ts';
 import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
 import { CardsStage } from '#islands/tables/screen/CardsStage.tsx';
+import { ClosedStage, DecisionsStage } from '#islands/tables/screen/DecisionsStage.tsx';
 import { JoinStage } from '#islands/tables/screen/JoinStage.tsx';
 import { NotesStage } from '#islands/tables/screen/NotesStage.tsx';
 import { SpotlightStage } from '#islands/tables/screen/SpotlightStage.tsx';
-import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { StepStage } from '#islands/tables/screen/StepStage.tsx';
 import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
 import { useTable, type CurrentSeat } from '#islands/tables/use-table.ts';
@@ -56,19 +57,14 @@ const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
       return stepWords(step);
     case 'notes':
       return 'Notes are shown.';
+    case 'decisions':
+      return 'Decisions and tasks are shown.';
     case 'blank':
     case 'cards':
     case 'join':
       return '';
   }
 };
-
-const Closed = () => (
-  <div className="grid content-center gap-[calc(2*var(--u))]">
-    <h1 className={TITLE}>The table is closed</h1>
-    <p className={TEXT}>Thank you. Its record stays with everybody who was here.</p>
-  </div>
-);
 
 const Spotlight = () => {
   const { card, placed } = spotlightOf(useTable());
@@ -78,11 +74,12 @@ const Spotlight = () => {
 const Blank = () => <h1 className="sr-only">The screen is empty</h1>;
 
 const STAGES: Readonly<Record<Stage, ComponentType>> = {
-  closed: Closed,
+  closed: ClosedStage,
   votes: VotesStage,
   spotlight: Spotlight,
   step: StepStage,
   notes: NotesStage,
+  decisions: DecisionsStage,
   blank: Blank,
   cards: CardsStage,
   join: JoinStage,

@@ -3,6 +3,7 @@ import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
+import { stepMinutes } from '#lib/tables/course.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
@@ -12,8 +13,6 @@ interface Props {
   /** The current stage, which is not repeated here. */
   readonly stage: Stage;
 }
-
-const MINUTE = 60_000;
 
 /** Maximum of names with a raised hand. */
 const MOST_HANDS = 2;
@@ -61,7 +60,7 @@ export const SidePanel = ({ stage }: Props) => {
         )}
         {state.timer && step?.run && (
           <p className={`text-center text-muted ${TEXT}`}>
-            of {counted(Math.round(state.timer.ms / MINUTE), 'minute')}
+            of {counted(stepMinutes(state, step.number - 1), 'minute')}
           </p>
         )}
         {step && stage !== 'step' && (
