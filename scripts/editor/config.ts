@@ -66,7 +66,8 @@ const HINTS: Readonly<Record<string, string>> = {
   'deck.words': 'Facts for the captions. A sentence whose fact is empty is not used.',
   line: 'The subject, as a sentence to the reader.',
   does: 'The subject again, as the rest of a sentence that begins with the name.',
-  themes: SENTENCES,
+  posts: SENTENCES,
+  cardPosts: SENTENCES,
   inline: 'Each names {tags} once.',
   'follow-profile': 'Each names {link} once.',
 };

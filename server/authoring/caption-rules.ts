@@ -42,17 +42,19 @@ interface List {
   readonly platform?: Platform;
   /** As written, with the slots of facts. */
   readonly sentences: readonly string[];
-  /** Of a tone with too few themes, whose lists are not counted. */
+  /** Part of a post: one sentence. */
+  readonly isOne?: boolean;
+  /** Of a tone with too few posts, whose wordings are not counted. */
   readonly isThin?: boolean;
 }
 
-/** A theme of a file, whose fields the loader has checked. */
-interface Theme {
-  readonly openings: Readonly<Record<(typeof OFFERED_PLATFORMS)[number], readonly string[]>>;
-  readonly middles: readonly string[];
-  readonly drawbacks?: readonly string[];
-  readonly closings: readonly string[];
-  readonly prompts: readonly string[];
+/** A post of a file, whose fields the loader has checked. */
+interface Post {
+  readonly openings: Readonly<Record<(typeof OFFERED_PLATFORMS)[number], string>>;
+  readonly middle: string;
+  readonly drawback?: string;
+  readonly closing?: string;
+  readonly prompt?: string;
 }
 
 interface ToneOfIntent {
@@ -61,7 +63,8 @@ interface ToneOfIntent {
   readonly language: Language;
   readonly intent: Intent;
   readonly tone: Tone;
-  readonly themes: readonly Theme[];
+  readonly posts: readonly Post[];
+  readonly cardPosts?: readonly Post[];
   readonly cards: readonly string[];
   readonly isThin: boolean;
 }
@@ -75,19 +78,12 @@ interface Common {
   readonly inline: readonly string[];
 }
 
-/** Themes of a tone, and the sentences of all of them together, that captions need in order to differ. */
-const LEAST_THEMES = 5;
-const LEAST_OPENINGS = 10;
-const LEAST_MIDDLES = 8;
-const LEAST_CLOSINGS = 5;
+/** Posts of a tone that captions need in order to differ: with as many, 13 % of the pairs are of one post. */
+const LEAST_POSTS = 8;
+const LEAST_CARD_POSTS = 5;
 
 /** Sentences of a list. */
-const LEAST: Readonly<Record<Kind, number>> = {
-  opening: 2,
-  middle: 3,
-  drawback: 3,
-  closing: 2,
-  prompt: 2,
+const LEAST: Readonly<Partial<Record<Kind, number>>> = {
   answer: 3,
   card: 6,
   call: 3,
@@ -95,8 +91,8 @@ const LEAST: Readonly<Record<Kind, number>> = {
   inline: 2,
 };
 
-/** Wordings of a sentence, and of all sentences of a call together. */
-const LEAST_WORDINGS = 3;
+/** Wordings of a sentence of a post, and of all sentences of a call together. */
+const LEAST_WORDINGS = 2;
 const LEAST_CALLS = 6;
 
 /** Length of a wording, in characters. */
@@ -110,7 +106,7 @@ const LONGEST: Readonly<Partial<Record<Kind, number>>> = {
 };
 
 const COMMON: ReadonlySet<Kind> = new Set(['call', 'mention', 'inline']);
-const VARIED: ReadonlySet<Kind> = new Set(['opening', 'middle', 'drawback']);
+const VARIED: ReadonlySet<Kind> = new Set(['opening', 'middle']);
 const QUIET: ReadonlySet<Tone | undefined> = new Set(['minimal-clean', 'calm-professional']);
 
 /** Words that hardly any sentence of a language does without, and none of the other has. */
@@ -169,13 +165,14 @@ const wordingProblem = (
 
 /** Finds wordings that stand in a list twice, and sentences with too few of them. */
 const checkList = (find: Find, list: List, facts: DeckFacts): void => {
-  const { isThin = false, kind, language, path, sentences, source } = list;
-  const isShort = !isThin && sentences.length < LEAST[kind];
-  if (isShort) find(source, path, `has ${sentences.length} of ${LEAST[kind]} sentences`);
+  const { isOne = false, isThin = false, kind, language, path, sentences, source } = list;
+  const least = LEAST[kind] ?? 0;
+  const isShort = !isThin && sentences.length < least;
+  if (isShort) find(source, path, `has ${sentences.length} of ${least} sentences`);
   const seen = new Set<string>();
   let count = 0;
   for (const [index, sentence] of sentences.entries()) {
-    const here = [...path, index];
+    const here = isOne ? path : [...path, index];
     const wordings = fillSentence(sentence, facts, language).flatMap(wordingsOf);
     count += wordings.length;
     const isFew = wordings.length > 0 && new Set(wordings).size < LEAST_WORDINGS;
@@ -194,53 +191,54 @@ const checkList = (find: Find, list: List, facts: DeckFacts): void => {
     find(source, path, `has ${count} of ${LEAST_CALLS} wordings`);
 };
 
-const listsOfTheme = (
+/** The sentences of the posts of a list. */
+const listsOfPosts = (
   { isThin, language, path, source, tone }: ToneOfIntent,
-  theme: Theme,
-  at: number,
-): readonly List[] => {
-  const list = (kind: Kind, sentences: readonly string[], ...field: readonly string[]): List => ({
-    source,
-    path: [...path, 'themes', at, ...field],
-    kind,
-    language,
-    tone,
-    sentences,
-    isThin,
-    ...(kind === 'opening' && { platform: field[1] as Platform }),
+  name: 'posts' | 'cardPosts',
+  posts: readonly Post[],
+): readonly List[] =>
+  posts.flatMap(({ openings, middle, drawback, closing, prompt }, at) => {
+    const texts: readonly (readonly [Kind, string | undefined, Platform?])[] = [
+      ...OFFERED_PLATFORMS.map((platform) => ['opening', openings[platform], platform] as const),
+      ['middle', middle],
+      ['drawback', drawback],
+      ['closing', closing],
+      ['prompt', prompt],
+    ];
+    return texts.flatMap(([kind, text, platform]): readonly List[] =>
+      text === undefined
+        ? []
+        : [
+            {
+              source,
+              path: [...path, name, at, ...(platform ? ['openings', platform] : [kind])],
+              kind,
+              language,
+              tone,
+              sentences: [text],
+              isOne: true,
+              isThin,
+              ...(platform && { platform }),
+            },
+          ],
+    );
   });
-  const { closings, drawbacks = [], middles, openings, prompts } = theme;
-  return [
-    ...OFFERED_PLATFORMS.map((name) => list('opening', openings[name], 'openings', name)),
-    list('middle', middles, 'middles'),
-    ...(drawbacks.length > 0 ? [list('drawback', drawbacks, 'drawbacks')] : []),
-    list('closing', closings, 'closings'),
-    list('prompt', prompts, 'prompts'),
-  ];
-};
 
-/** Finds a tone with too few themes or sentences for captions that differ. */
-const checkCounts = (find: Find, { intent, isThin, path, source, themes }: ToneOfIntent): void => {
-  if (isThin) {
-    find(source, path, `has ${themes.length} of ${LEAST_THEMES} themes`);
-    return;
-  }
-  for (const name of OFFERED_PLATFORMS) {
-    const count = themes.flatMap(({ openings }) => openings[name]).length;
-    if (count < LEAST_OPENINGS)
-      find(source, path, `has ${count} of ${LEAST_OPENINGS} openings on ${name}`);
-  }
-  const middles = themes.flatMap((theme) => theme.middles).length;
-  if (middles < LEAST_MIDDLES) find(source, path, `has ${middles} of ${LEAST_MIDDLES} middles`);
-  const closings = themes.flatMap((theme) => theme.closings.filter((text) => text !== '')).length;
-  if (closings < LEAST_CLOSINGS)
-    find(source, path, `has ${closings} of ${LEAST_CLOSINGS} closings`);
-  for (const [at, { drawbacks }] of themes.entries()) {
-    const here = [...path, 'themes', at, 'drawbacks'];
-    const isReview = intent === 'quick-review-neutral';
-    if (isReview && !drawbacks) find(source, here, 'is missing: a review names one');
-    if (!isReview && drawbacks) find(source, here, 'is for the quick review only');
-  }
+/** Finds a tone with too few posts, and drawbacks where none belong. */
+const checkCounts = (
+  find: Find,
+  { cardPosts, intent, isThin, path, posts, source }: ToneOfIntent,
+): void => {
+  if (isThin) find(source, path, `has ${posts.length} of ${LEAST_POSTS} posts`);
+  if (cardPosts && cardPosts.length < LEAST_CARD_POSTS)
+    find(source, [...path, 'cardPosts'], `has ${cardPosts.length} of ${LEAST_CARD_POSTS} posts`);
+  for (const [name, list] of Object.entries({ posts, cardPosts: cardPosts ?? [] }))
+    for (const [at, { drawback }] of list.entries()) {
+      const here = [...path, name, at, 'drawback'];
+      const isReview = intent === 'quick-review-neutral';
+      if (isReview && !drawback) find(source, here, 'is missing: a review names one');
+      if (!isReview && drawback) find(source, here, 'is for the quick review only');
+    }
 };
 
 const commonLists = (language: Language, source: SourceFile): readonly List[] => {
@@ -284,7 +282,7 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
 /** Finds openings that two platforms share: a person who posts on both would say the same. */
 const checkPlatforms = (find: Find, lists: readonly List[], facts: DeckFacts): void => {
   const first = new Map<string, Platform | undefined>();
-  for (const { isThin, kind, language, path, platform, sentences, source } of lists) {
+  for (const { isThin, isOne, kind, language, path, platform, sentences, source } of lists) {
     if (isThin || kind !== 'opening') continue;
     for (const [index, sentence] of sentences.entries())
       for (const text of fillSentence(sentence, facts, language).flatMap(wordingsOf)) {
@@ -292,14 +290,14 @@ const checkPlatforms = (find: Find, lists: readonly List[], facts: DeckFacts): v
         const other = first.get(key) ?? platform;
         first.set(key, other);
         if (other !== platform)
-          find(source, [...path, index], `is an opening on ${other} too: “${text}”`);
+          find(source, isOne ? path : [...path, index], `is an opening on ${other} too: “${text}”`);
       }
   }
 };
 
 /**
  * Finds what the sentences of captions lack: enough of them and of their wordings, their form, their language.
- * @returns the tones with enough themes to be compared
+ * @returns the tones with enough posts to be compared
  */
 export const checkCaptions = async (
   find: Find,
@@ -314,20 +312,19 @@ export const checkCaptions = async (
     for (const intent of INTENTS) {
       const source = await readSource(files, `${intent}.yaml`);
       const { tones } = source.document.toJS() as {
-        readonly tones: Readonly<Record<Tone, Pick<ToneOfIntent, 'themes' | 'cards'>>>;
+        readonly tones: Readonly<Record<Tone, Pick<ToneOfIntent, 'posts' | 'cardPosts' | 'cards'>>>;
       };
       for (const tone of TONES) {
-        const isThin = tones[tone].themes.length < LEAST_THEMES;
+        const isThin = tones[tone].posts.length < LEAST_POSTS;
         const path = ['tones', tone];
         const one = { source, path, language, intent, tone, isThin, ...tones[tone] };
         checkCounts(find, one);
         if (!isThin) compared.add([language, intent, tone].join(' '));
-        lists.push(...one.themes.flatMap((theme, at) => listsOfTheme(one, theme, at)), {
-          ...one,
-          path: [...one.path, 'cards'],
-          kind: 'card',
-          sentences: one.cards,
-        });
+        lists.push(
+          ...listsOfPosts(one, 'posts', one.posts),
+          ...listsOfPosts(one, 'cardPosts', one.cardPosts ?? []),
+          { ...one, path: [...one.path, 'cards'], kind: 'card', sentences: one.cards },
+        );
       }
     }
   }

@@ -219,14 +219,7 @@ const captionsOf = (language: Language): readonly (readonly [string, Fields])[] 
   const { opening, middle, prompt, card, follow, save, share, tag, mention, inline, and } =
     SENTENCES[language];
   const tone = {
-    themes: [
-      {
-        openings: { instagram: [opening], linkedin: [opening] },
-        middles: [middle],
-        closings: [''],
-        prompts: [prompt],
-      },
-    ],
+    posts: [{ openings: { instagram: opening, linkedin: opening }, middle, prompt }],
     cards: [card],
   };
   const common: Fields = {

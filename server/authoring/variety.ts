@@ -82,13 +82,6 @@ const apart = (blocks: readonly string[]): readonly string[] =>
     .flatMap((block) => block.split(/(?<=[.!?…])\s+/))
     .filter((sentence) => sentence.split(' ').length > 3);
 
-/** Captions in a row, and the parts of theirs that differ from one to the next. */
-const ROW = 25;
-const IN_A_ROW: readonly Role[] = ['opening', 'card', 'middle', 'drawback', 'closing'];
-
-/** The last number of a caption. */
-const LAST_VARIANT = 2 ** 31;
-
 /** Captions after which none comes again. */
 const LATER = 48;
 
@@ -117,25 +110,7 @@ const problemsOf = (composer: Composer) => {
       sharedPairs(combination, [...PLATFORM_RULES[platform].ctas]),
     );
     return share > MOST
-      ? `shares a sentence in ${Math.round(share * 100)} % of the pairs of captions on ${platform}; ${MOST * 100} % fit: add sentences or themes`
-      : undefined;
-  };
-
-  /** A sentence that stands in two captions in a row. */
-  const inARow = (combination: Combination): string | undefined => {
-    const repeats = [0, LAST_VARIANT - ROW].some((first) => {
-      const said = Array.from(
-        { length: ROW },
-        (_, step) => composer.sentencesOf(requestOf(combination, first + step)).said,
-      );
-      return said
-        .slice(1)
-        .some((now, at) =>
-          IN_A_ROW.some((role) => now.get(role) && now.get(role) === said[at]?.get(role)),
-        );
-    });
-    return repeats
-      ? `says a sentence in two captions in a row on ${combination.platform}: add sentences`
+      ? `shares a sentence in ${Math.round(share * 100)} % of the pairs of captions on ${platform}; ${MOST * 100} % fit: add posts`
       : undefined;
   };
 
@@ -145,11 +120,11 @@ const problemsOf = (composer: Composer) => {
     return Array.from({ length: LATER }, (_, variant) => variant).some(
       (variant) => textOf(variant) === textOf(variant + LATER),
     )
-      ? `gives a caption again ${LATER} captions later on ${combination.platform}: add sentences`
+      ? `gives a caption again ${LATER} captions later on ${combination.platform}: add wordings`
       : undefined;
   };
 
-  return [sharing, inARow, again] as const;
+  return [sharing, again] as const;
 };
 
 /**

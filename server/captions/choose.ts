@@ -30,8 +30,8 @@ const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string 
   wordings[mix(seed, variant) % wordings.length] ?? '';
 
 /**
- * Backtracking search for the first combination, in the variant's order, with at most one slot and within the
- * maximum length. Where the drawn wording is too long, the shortest of the sentence is used.
+ * Takes a sentence of each part, in the variant's order and within the maximum length. Where the drawn wording is
+ * too long, the shortest of the sentence is used.
  * @param avoided for each part, the indexes that it must not use
  */
 const search = (
@@ -40,32 +40,28 @@ const search = (
   room: number,
   avoided: readonly (readonly number[])[],
 ): readonly Taken[] | undefined => {
-  // Minimum length of a part and all after it.
-  const least = parts.map(({ list }) => list.least);
-  for (let at = least.length - 1; at > 0; at -= 1)
-    least[at - 1] = (least[at - 1] ?? 0) + (least[at] ?? 0);
-  const from = (at: number, slotIsTaken: boolean, left: number): Taken[] | undefined => {
-    const part = parts[at];
-    if (!part) return [];
-    const later = least[at + 1] ?? 0;
+  let left = room - parts.reduce((sum, { list }) => sum + list.least, 0);
+  const taken: Taken[] = [];
+  for (const [at, part] of parts.entries()) {
+    const { least, sentences } = part.list;
+    left += least;
     const way = wayOf(part, variant);
-    for (let tried = 0; tried < part.list.sentences.length; tried += 1) {
-      const place = way(tried);
-      const sentence = part.list.sentences[place];
-      if (!sentence || (sentence.hasSlot && slotIsTaken) || avoided[at]?.includes(place)) continue;
-      const drawn = wordingOf(sentence, part.seed + place, variant);
-      const wording = left - drawn.length < later ? sentence.shortest : drawn;
-      if (left - wording.length < later) continue;
-      const rest = from(at + 1, slotIsTaken || sentence.hasSlot, left - wording.length);
-      if (rest) return [{ place, wording }, ...rest];
-    }
-    return undefined;
-  };
-  return from(0, false, room);
+    const fits = ({ length }: string): boolean => length <= left;
+    const place = sentences
+      .map((_sentence, tried) => way(tried))
+      .find((each) => !avoided[at]?.includes(each) && fits(sentences[each]?.shortest ?? ''));
+    const sentence = place === undefined ? undefined : sentences[place];
+    if (place === undefined || !sentence) return undefined;
+    const drawn = wordingOf(sentence, part.seed + place, variant);
+    const wording = fits(drawn) ? drawn : sentence.shortest;
+    left -= wording.length;
+    taken.push({ place, wording });
+  }
+  return taken;
 };
 
 /**
- * Chooses a sentence for each part, with at most one slot in all. Odd variants avoid the sentences of both
+ * Chooses a sentence for each part. Odd variants avoid the sentences of both
  * adjacent variants.
  * @param variant 0 or more; equal parts and variant give equal sentences
  * @param roomOf the maximum length of all sentences of a variant together

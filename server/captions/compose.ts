@@ -42,9 +42,17 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
   const line = (...parts: readonly (string | undefined)[]): string =>
     parts.filter(Boolean).join(' ');
 
+  const question = said.get('question');
+  const first = question ?? opening;
+
   return [
-    line(opening, opening.endsWith(':') ? '' : emojiOf(request)),
-    line(said.get('middle'), said.get('drawback'), said.get('closing')),
+    line(first, first.endsWith(':') ? '' : emojiOf(request)),
+    line(
+      question === undefined ? '' : opening,
+      said.get('middle'),
+      said.get('drawback'),
+      said.get('closing'),
+    ),
     said.get('card'),
     said.get('inline'),
     placement === 'near_end' ? hashtags : '',
@@ -61,7 +69,7 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
 /**
  * The composer of captions from a deck's sentences. The guards do not run here: tests check every sentence against
  * all of them, and card-name.ts checks a title before it is used.
- * @param questions of cards, quoted after the card's name
+ * @param questions of cards, the first line of a caption about one
  */
 export const createComposer = (captions: Captions, questions?: CardQuestions) => ({
   /** Chooses the sentences of a caption. */

@@ -1,5 +1,5 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
-import type { Language } from '#contract/captions.ts';
+import type { Intent, Language, Tone } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
@@ -8,10 +8,11 @@ import { hashtagsFor } from '#server/captions/hashtags.ts';
 import { profileLink } from '#server/captions/profile-link.ts';
 import { mix, seedOf, wayThrough } from '#server/captions/random.ts';
 import { allWorded, asksForCard } from '#server/captions/wordings.ts';
-import type { Captions, CaptionTheme } from '#server/catalogue/captions.ts';
+import type { CaptionPost, Captions, LanguageBlocks } from '#server/catalogue/captions.ts';
 
 /** The role of a sentence in a caption; calls follow one another. */
 export const ROLES = [
+  'question',
   'opening',
   'middle',
   'drawback',
@@ -27,47 +28,55 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Threads and TikTok have short posts: no empty lines, and no closing sentence. */
+/** Threads and TikTok have short posts: no empty lines, no question of a card, and no closing sentence. */
 export const isShort = (platform: CaptionRequest['platform']): boolean =>
   platform === 'threads' || platform === 'tiktok';
 
-/** The openings on a platform: those for Instagram where it has none of its own. */
-const openingsOn = (
+/** The body of a post on a platform, by role. The openings are those for Instagram where it has none of its own. */
+const bodyOf = (
+  { openings, middle, drawback, closing }: CaptionPost,
   platform: CaptionRequest['platform'],
-  openings: CaptionTheme['openings'],
-): readonly string[] => openings[platform === 'linkedin' ? 'linkedin' : 'instagram'];
+): readonly (readonly [Role, string])[] => {
+  const body: readonly (readonly [Role, string | undefined])[] = [
+    ['opening', openings[platform === 'linkedin' ? 'linkedin' : 'instagram']],
+    ['middle', middle],
+    ['drawback', drawback],
+    ['closing', isShort(platform) ? undefined : closing],
+  ];
+  return body.flatMap(([role, text]) => (text ? [[role, text] as const] : []));
+};
 
 /**
- * The theme of a variant. Adjacent variants have different themes. Where the request names a card, themes
- * whose every sentence asks for a card are skipped.
+ * The posts of a tone, in the order in which a variant tries them; adjacent variants begin with different ones.
+ * Where the request names a card, posts that ask for one are skipped.
  */
-const themeOf = (captions: Captions, request: CaptionRequest, seed: number): CaptionTheme => {
-  const { platform, language, intent, tone, card, variant = 0 } = request;
-  const { themes } = captions[language].intents[intent][tone];
-  const fitting = themes.filter(({ openings, middles }) =>
-    [openingsOn(platform, openings), middles].every((list) => !list.every(asksForCard)),
+const postsFor = (
+  { posts, cardPosts = [] }: LanguageBlocks['intents'][Intent][Tone],
+  { platform, card, variant = 0 }: CaptionRequest,
+  seed: number,
+  question: string | undefined,
+): readonly CaptionPost[] => {
+  const fitting = posts.filter(
+    (post) => !bodyOf(post, platform).some(([, text]) => asksForCard(text)),
   );
-  const chosen = card && fitting.length > 1 ? fitting : themes;
-  const theme = chosen[wayThrough(chosen.length, seed)(variant)];
-  if (!theme) throw new Error('No theme is written.');
-  return theme;
+  const all = card && fitting.length > 0 ? fitting : posts;
+  const chosen = question === undefined ? all : cardPosts;
+  const way = wayThrough(chosen.length, seed);
+  return chosen.flatMap((_post, at) => chosen[way(variant + at)] ?? []);
 };
 
 /**
  * The lists of which a caption uses one sentence each. Calls come first: the body has to fit into the rest.
  */
 const listsOf = (
-  captions: Captions,
+  { common, intents }: LanguageBlocks,
   request: CaptionRequest,
-  theme: CaptionTheme,
-  question: string | undefined,
+  post: CaptionPost,
 ): readonly (readonly [Role, readonly string[]])[] => {
-  const { platform, language, intent, tone, cta, card, platform_rules } = request;
-  const { common, intents } = captions[language];
-  const { openings, middles, drawbacks, closings, prompts } = theme;
+  const { platform, intent, tone, cta, card, platform_rules } = request;
   const calls = cleanCtas(platform, cta).filter((call) => call !== 'none');
-  // A caption asks one question: the card's, or the theme's.
-  const asking = question === undefined ? prompts : (common.answers?.[tone] ?? prompts);
+  // A caption asks one question: the card's, or the post's.
+  const asking = post.prompt === undefined ? (common.answers?.[tone] ?? []) : [post.prompt];
   return [
     ...calls.map(
       (call) => [call, call === 'comment-prompt' ? asking : common.calls[tone][call]] as const,
@@ -76,11 +85,8 @@ const listsOf = (
     ...(platform_rules?.hashtags?.placement === 'inline'
       ? [['inline', common.inline] as const]
       : []),
-    ['opening', openingsOn(platform, openings)],
-    ['middle', middles],
-    ...(drawbacks ? [['drawback', drawbacks] as const] : []),
-    ...(isShort(platform) ? [] : [['closing', closings] as const]),
-    ...(card ? [['card', intents[intent][tone].cards] as const] : []),
+    ...bodyOf(post, platform).map(([role, text]) => [role, [text]] as const),
+    ...(card && post.prompt !== undefined ? [['card', intents[intent][tone].cards] as const] : []),
   ];
 };
 
@@ -101,10 +107,17 @@ const EMOJI_LENGTH = 8;
 /** Questions of cards that a caption may quote, by language and code. */
 export type CardQuestions = Partial<Record<Language, ReadonlyMap<string, string>>>;
 
+/** Roles left out where a platform has no room for a whole post: the least first. */
+const CUTS: readonly (readonly Role[])[] = [
+  [],
+  ['closing', 'drawback'],
+  ['closing', 'drawback', 'middle'],
+];
+
 /**
- * Chooses the sentences of a caption: equal requests give equal sentences. The card is named by its code only
- * where the platform has no room for its title, and not at all where the code is missing. Its question follows it,
- * but for short posts.
+ * Chooses the sentences of a caption: equal requests give equal sentences. Where the platform has no room, the next
+ * post that fits is used, then the card's code alone, then a post without its later sentences, then one without the
+ * card or the calls.
  * @throws Error where no choice fits the platform, which the written blocks rule out
  */
 export const sentencesOf = (
@@ -112,36 +125,42 @@ export const sentencesOf = (
   request: CaptionRequest,
   questions: CardQuestions = {},
 ): Sentences => {
-  const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
-  const { common } = captions[language];
+  const { platform, language, intent, tone, cta, card, platform_rules, variant = 0 } = request;
+  const { common, intents } = captions[language];
+  const written = intents[intent][tone];
   const question =
-    card?.code === undefined || !common.answers || isShort(platform)
+    card?.code === undefined || !common.answers || !written.cardPosts?.length || isShort(platform)
       ? undefined
       : questions[language]?.get(card.code);
   const seed = seedOf([platform, language, intent, tone].join(' '));
-  const lists = listsOf(captions, request, themeOf(captions, request, seed), question);
-  const parts = lists.map(([role, sentences]): SentenceSlot => ({
-    list: allWorded(sentences, card !== undefined),
-    seed: mix(seed, ROLES.indexOf(role)),
-    // The other lists differ between variants by their theme.
-    neighboursDiffer: role === 'card',
-  }));
   const link = profileLink(request);
   const isInline = platform_rules?.hashtags?.placement === 'inline';
   const tagsOf = (of: number): string => {
     const tags = hashtagsFor(request, common, of);
     return isInline ? asList(tags, common.and) : tags.join(' ');
   };
-  const left = PLATFORM_RULES[platform].limit - link.length - EMOJI_LENGTH - lists.length;
   const names = card ? cardNames(card, language) : [''];
-  for (const name of names) {
-    const named = left - name.length - (question ? question.length + 1 : 0);
-    const roomOf = (of: number): number => named - tagsOf(of).length;
-    const chosen = chooseSentences(parts, variant, roomOf);
+  const posts = postsFor(written, request, seed, question);
+  for (const [cut, name, post] of CUTS.flatMap((each) =>
+    names.flatMap((named) => posts.map((one) => [each, named, one] as const)),
+  )) {
+    const lists = listsOf(captions[language], request, post).filter(
+      ([role]) => !cut.includes(role),
+    );
+    const parts = lists.map(([role, sentences]): SentenceSlot => ({
+      list: allWorded(sentences),
+      seed: mix(seed, ROLES.indexOf(role)),
+      // The other lists differ between variants by their post.
+      neighboursDiffer: role === 'card',
+    }));
+    const left =
+      PLATFORM_RULES[platform].limit -
+      (link.length + name.length + (question?.length ?? 0) + EMOJI_LENGTH + 2 * lists.length);
+    const chosen = chooseSentences(parts, variant, (of) => left - tagsOf(of).length);
     if (!chosen) continue;
     const hashtags = tagsOf(variant);
     const filled = (role: Role, sentence: string): string => {
-      if (role === 'card') return [nameCard(sentence, name), question].filter(Boolean).join(' ');
+      if (role === 'card' || role === 'opening') return nameCard(sentence, name);
       if (role === 'inline') return sentence.replace('{tags}', () => hashtags);
       if (role === 'follow-profile' || role === 'mention') {
         return sentence.replace('{link}', () => link);
@@ -149,8 +168,12 @@ export const sentencesOf = (
       return sentence;
     };
     const said = lists.map(([role], at): [Role, string] => [role, filled(role, chosen[at] ?? '')]);
-    return { said: new Map(said), hashtags: isInline ? '' : hashtags };
+    return {
+      said: new Map(question === undefined ? said : [...said, ['question', question]]),
+      hashtags: isInline ? '' : hashtags,
+    };
   }
   if (card) return sentencesOf(captions, { ...request, card: undefined });
+  if (cta.length > 0) return sentencesOf(captions, { ...request, cta: [] });
   throw new Error('No caption fits the platform.');
 };

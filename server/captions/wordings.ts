@@ -1,8 +1,6 @@
-import { findSlots } from '#lib/captions/slots.ts';
-
 /**
  * A sentence, or two short ones. `{a|b|c}`: alternative wordings, possibly an empty one (`{|really }`); never
- * nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (only in `cards`);
+ * nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (in `cards` and openings of `cardPosts`);
  * `{link}` and `{tags}` only in a language's common blocks.
  */
 type Sentence = string;
@@ -11,8 +9,6 @@ type Sentence = string;
 export interface Worded {
   readonly wordings: readonly string[];
   readonly shortest: string;
-  /** Whether the person has to fill in a slot. */
-  readonly hasSlot: boolean;
 }
 
 export interface WordedList {
@@ -33,16 +29,20 @@ export const wordingsOf = (text: string): readonly string[] => {
     .flatMap((wording) => rest.map((after) => text.slice(0, group.index) + wording + after));
 };
 
+/** Cache of the expanded sentences: expanding takes longer than composing a caption. */
+const known = new Map<Sentence, Worded>();
+
 const worded = (text: Sentence): Worded => {
+  const found = known.get(text);
+  if (found) return found;
   const wordings = wordingsOf(text);
-  return {
-    wordings,
-    shortest: wordings.toSorted((a, b) => a.length - b.length)[0] ?? '',
-    hasSlot: wordings.some((wording) => findSlots(wording).length > 0),
-  };
+  const made = { wordings, shortest: wordings.toSorted((a, b) => a.length - b.length)[0] ?? '' };
+  known.set(text, made);
+  return made;
 };
 
-const listOf = (sentences: readonly Sentence[]): WordedList => {
+/** Expands the sentences of a list. */
+export const allWorded = (sentences: readonly Sentence[]): WordedList => {
   const list = sentences.map(worded);
   return { sentences: list, least: Math.min(...list.map(({ shortest }) => shortest.length)) };
 };
@@ -50,23 +50,3 @@ const listOf = (sentences: readonly Sentence[]): WordedList => {
 /** Whether a sentence has a slot for a card, which is needless where the request names one. */
 export const asksForCard = (text: Sentence): boolean =>
   /\[[^\]]*(?:card|title|karte|titel)[^\]]*\]/i.test(text);
-
-/** Cache of the expanded lists: expanding takes longer than composing a caption. */
-const known = new WeakMap<readonly Sentence[], { all: WordedList; cardless: WordedList }>();
-
-/**
- * Expands the sentences of a list.
- * @param cardless leaves out sentences that ask for a card
- */
-export const allWorded = (sentences: readonly Sentence[], cardless = false): WordedList => {
-  let lists = known.get(sentences);
-  if (!lists) {
-    const others = sentences.filter((sentence) => !asksForCard(sentence));
-    lists = {
-      all: listOf(sentences),
-      cardless: listOf(others.length > 0 ? others : sentences),
-    };
-    known.set(sentences, lists);
-  }
-  return cardless ? lists.cardless : lists.all;
-};

@@ -94,73 +94,100 @@ const sentenceProblem = (text: string, { slot = '', asks }: SentenceRule): strin
   return bracesProblem(text, slot);
 };
 
-/**
- * Schema of a list of sentences, which fills in the facts.
- * @returns the sentences without empty facts, possibly none
- */
-const sentences = (facts: FactsBySlot, rule: SentenceRule = {}) => {
-  const sentence = z.string().check((context) => {
+const checkSentence = (rule: SentenceRule) =>
+  z.check<string>((context) => {
     const message = sentenceProblem(context.value, rule);
     if (message !== undefined)
       context.issues.push({ code: 'custom', input: context.value, message });
   });
-  return z.pipe(
-    z.array(sentence).check(z.minLength(1)),
+
+/**
+ * Schema of a list of sentences, which fills in the facts.
+ * @returns the sentences without empty facts, possibly none
+ */
+const sentences = (facts: FactsBySlot, rule: SentenceRule = {}) =>
+  z.pipe(
+    z.array(z.string().check(checkSentence(rule))).check(z.minLength(1)),
     z.transform((list) => list.flatMap((text) => fillFacts(text, facts))),
   );
-};
 
-const LEFT = 'needs a sentence or theme without the facts that deck.yaml leaves empty';
+const LEFT = 'needs a sentence or post without the facts that deck.yaml leaves empty';
 
 /** The same for a list that no caption goes without. */
 const neededSentences = (facts: FactsBySlot, rule: SentenceRule = {}) =>
   z.pipe(sentences(facts, rule), z.array(z.string()).check(z.minLength(1, LEFT)));
 
-const OPTIONAL_SLOT: SentenceRule = { asks: true };
+/** Schema of a sentence of a post, which fills in the facts: it becomes '' where one is empty. */
+const line = (facts: FactsBySlot, rule: SentenceRule) =>
+  z.pipe(
+    z.string().check(z.minLength(1), checkSentence(rule)),
+    z.transform((text) => fillFacts(text, facts)[0] ?? ''),
+  );
 
-const themeOf = (facts: FactsBySlot) =>
-  z.strictObject({
+const cardPostOf = (facts: FactsBySlot, opening: SentenceRule = { slot: '{card}' }) => {
+  const text = line(facts, { asks: true });
+  return z.strictObject({
     /** The subject, for authors. */
     about: z.optional(z.string()),
     /** Openings of the offered platforms. */
-    openings: z.record(z.enum(OFFERED_PLATFORMS), sentences(facts, OPTIONAL_SLOT)),
-    middles: sentences(facts, OPTIONAL_SLOT),
+    openings: z.record(z.enum(OFFERED_PLATFORMS), line(facts, { ...opening, asks: true })),
+    middle: text,
     /** In the quick review only: a real drawback. */
-    drawbacks: z.optional(sentences(facts, OPTIONAL_SLOT)),
-    /** An empty one is a post without a closing. */
-    closings: sentences(facts, OPTIONAL_SLOT),
-    /** Calls to comment on the theme. */
-    prompts: sentences(facts),
+    drawback: z.optional(text),
+    closing: z.optional(text),
+  });
+};
+
+const postOf = (facts: FactsBySlot) =>
+  z.extend(cardPostOf(facts, {}), {
+    /** The call to comment, which asks for what the post is about. */
+    prompt: line(facts, {}),
   });
 
-/** The subject of a small post: any of its openings, middles, drawbacks and closings fit together. */
-export type CaptionTheme = z.infer<ReturnType<typeof themeOf>>;
+/** A post about a drawn card: it follows the card's question, and its opening names the card. */
+type CardPost = z.infer<ReturnType<typeof cardPostOf>>;
 
-const listsOf = ({ openings, middles, drawbacks = [''], closings, prompts }: CaptionTheme) => ({
-  asking: [Object.values(openings).flat(), middles, drawbacks, closings],
-  all: [...Object.values(openings), middles, drawbacks, closings, prompts],
-});
+/** A post: opening, middle, drawback and closing are one text. */
+export type CaptionPost = CardPost & { readonly prompt?: string };
 
-/** A caption has at most one slot for the person, so only one list of a theme may ask. */
-const asksOnce = (theme: CaptionTheme): boolean =>
-  listsOf(theme).asking.filter((list) => list.some((text) => findSlots(text).length > 0)).length <
-  2;
+const textsOf = ({ openings, middle, drawback, closing, prompt }: CaptionPost) => [
+  Object.values(openings).join(' '),
+  middle,
+  drawback,
+  closing,
+  prompt,
+];
 
-const isWhole = (theme: CaptionTheme): boolean =>
-  listsOf(theme).all.every((list) => list.length > 0);
+/** A caption has at most one slot for the person, so only one field of a post may ask. */
+const asksOnce = (post: CaptionPost): boolean =>
+  textsOf(post).filter((text) => text && findSlots(text).length > 0).length < 2;
 
-/** Schema of an intent's file. A theme with a list of unusable sentences only is left out. */
+const isWhole = (post: CaptionPost): boolean =>
+  ![...textsOf(post), ...Object.values(post.openings)].includes('');
+
+/** Schema of a list of posts; a post with an empty fact is left out. */
+const posts = <Post extends z.core.$ZodType<CaptionPost>>(post: Post) =>
+  z.pipe(
+    z.array(post).check(
+      z.minLength(1),
+      z.refine(
+        (list) => list.every(asksOnce),
+        'only one of openings, middle, drawback, closing has square brackets',
+      ),
+    ),
+    z.transform((list): CaptionPost[] => list.filter(isWhole)),
+  );
+
+/** Schema of an intent's file. */
 const intentFile = (facts: FactsBySlot) => {
-  const theme = themeOf(facts).check(
-    z.refine(asksOnce, 'only one of openings, middles, drawbacks, closings has square brackets'),
-  );
-  const themes = z.pipe(
-    z.array(theme).check(z.minLength(1)),
-    z.transform((list) => list.filter(isWhole)),
-  );
   const tone = z.strictObject({
-    themes: z.pipe(themes, z.array(z.custom<CaptionTheme>()).check(z.minLength(1, LEFT))),
-    /** Lines that name the drawn card and fit every theme. */
+    posts: z.pipe(
+      posts(postOf(facts)),
+      z.array(z.custom<CaptionPost>()).check(z.minLength(1, LEFT)),
+    ),
+    /** Posts about a card that has a question (`share`). */
+    cardPosts: z.optional(posts(cardPostOf(facts))),
+    /** Lines that name a card without a question and fit every post. */
     cards: neededSentences(facts, { slot: '{card}' }),
   });
   return z.strictObject({
@@ -169,7 +196,7 @@ const intentFile = (facts: FactsBySlot) => {
   });
 };
 
-/** A call with sentences of its own; comment prompts belong to the themes. */
+/** A call with sentences of its own; comment prompts belong to the posts. */
 export type CommonCall = Exclude<Cta, 'none' | 'comment-prompt'>;
 
 /** Number of hashtags that a caption may need. */
@@ -204,7 +231,7 @@ const commonFile = (facts: FactsBySlot) => {
         'tag-a-friend': call,
       } satisfies Record<CommonCall, unknown>),
     ),
-    /** Calls to answer a card's question in the comments. Without them no caption quotes one. */
+    /** Calls to answer a card's question in the comments. Without them no caption quotes a question. */
     answers: z.optional(z.record(z.enum(TONES), call)),
     /** Name the profile without a call to action. */
     mentions: z.record(z.enum(TONES), profile),

@@ -90,16 +90,16 @@ const unfilled = (sentence: string): string =>
     .replace(/[“„]More than a table[”“] \(B18\)/, '')
     .replace(/(?:https:\S+|@dck\.cards)$/, '');
 
-/** What belongs to each theme of a tone, and what to none. */
+/** The sentences of each post of a tone, and those of none. */
 const writtenIn = new Map(
   LANGUAGES.flatMap((language) =>
     INTENTS.flatMap((intent) =>
       TONES.map((tone) => {
         const { common, intents } = written[language];
-        const { themes, cards } = intents[intent][tone];
+        const { posts, cards } = intents[intent][tone];
         const texts = {
-          themes: themes.map(({ openings, middles, drawbacks = [], closings, prompts }) =>
-            wordingsIn([...Object.values(openings), middles, drawbacks, closings, prompts]),
+          posts: posts.map(({ openings, middle, drawback = '', closing = '', prompt = '' }) =>
+            wordingsIn([[...Object.values(openings), middle, drawback, closing, prompt]]),
           ),
           others: wordingsIn([cards, common.mentions[tone], ...Object.values(common.calls[tone])]),
         };
@@ -109,16 +109,16 @@ const writtenIn = new Map(
   ),
 );
 
-/** Whether everything that a caption says is written there, the body in one theme. */
-const isOfOneTheme = ({ choices: { language, intent, tone }, said }: Made): boolean => {
+/** Whether everything that a caption says is written there, the body in one post. */
+const isOfOnePost = ({ choices: { language, intent, tone }, said }: Made): boolean => {
   const texts = writtenIn.get(`${language} ${intent} ${tone}`);
   const rest = [...said.values()].map(unfilled).filter((sentence) => !texts?.others.has(sentence));
-  return texts?.themes.some((theme) => rest.every((sentence) => theme.has(sentence))) ?? false;
+  return texts?.posts.some((post) => rest.every((sentence) => post.has(sentence))) ?? false;
 };
 
 describe('every caption of the form', () => {
-  test('is made of the written sentences of one theme, filled in', () => {
-    expect(captionsWhere((made) => !isOfOneTheme(made))).toEqual([]);
+  test('is made of the written sentences of one post, filled in', () => {
+    expect(captionsWhere((made) => !isOfOnePost(made))).toEqual([]);
   });
 
   test('has one slot at most', () => {
@@ -160,7 +160,7 @@ describe('every caption of the form', () => {
           role === 'middle' ||
           (role === 'card' && request.card) ||
           (role === 'drawback' && intent === 'quick-review-neutral') ||
-          (role === 'closing' && !isShort) ||
+          (role === 'closing' && !isShort && said.has(role)) ||
           (role === 'mention' && !cta.includes('follow-profile')) ||
           cta.some((call) => call === role),
       );
@@ -386,9 +386,17 @@ describe('a card with a question', () => {
     card: CARD,
   };
 
-  test('brings its question in its line, and a call to answer in place of the theme’s question', () => {
+  test('begins with it, and the rest of a post about cards names the card', () => {
     const { said } = composer.sentencesOf(request);
-    expect(said.get('card')?.endsWith(` ${question}`)).toBe(true);
+    const [first, second] = linesOf(composer.compose(request));
+    expect(first?.startsWith(question)).toBe(true);
+    expect(second?.startsWith(said.get('opening') ?? '\0')).toBe(true);
+    expect(second).toContain('“More than a table” (B18)');
+  });
+
+  test('asks no other: the call is to answer it', () => {
+    const { said } = composer.sentencesOf(request);
+    expect(said.has('card')).toBe(false);
     expect(
       allWorded(written.en.common.answers?.[request.tone] ?? []).sentences.flatMap(
         ({ wordings }) => wordings,

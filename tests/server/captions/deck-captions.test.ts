@@ -8,9 +8,12 @@ import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { createComposer } from '#server/captions/compose.ts';
 import { loadDeck } from '#server/catalogue/load.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { FACTS, intentOf, THEME } from '#support/captions/small-captions.ts';
+import { FACTS, fileOf, intentOf, POST } from '#support/captions/small-captions.ts';
 import { composeCaption } from '#support/captions/composer.ts';
 import { makeDeckFolder } from '#support/catalogue/deck-folder.ts';
+
+/** A post that does not name the card that it is about. */
+const CARDLESS = { openings: POST.openings, middle: POST.middle };
 
 const THANKS = 'captions/de/thank-you.yaml';
 
@@ -24,10 +27,11 @@ const load = async (changed: Readonly<Record<string, unknown>> = {}) => {
   return deck.captions;
 };
 
-/** Loads the smallest captions with these sentences in the middle of German thanks. */
+/** Loads the smallest captions with these middles of German thanks. */
 const middlesOf = async (...middles: readonly string[]) => {
-  const captions = await load({ [THANKS]: intentOf({ ...THEME, middles }) });
-  return captions.de.intents['thank-you'].enthusiastic.themes.flatMap((theme) => theme.middles);
+  const posts = middles.map((middle) => Object.assign({}, POST, { middle }));
+  const captions = await load({ [THANKS]: intentOf(...posts) });
+  return captions.de.intents['thank-you'].enthusiastic.posts.map(({ middle }) => middle);
 };
 
 test('captions of the smallest deck have its name on every platform', async () => {
@@ -42,65 +46,78 @@ test('captions of the smallest deck have its name on every platform', async () =
 test('a fact fills its slot, with a capital letter where the slot has one', async () => {
   const captions = await load({
     'captions/en/thank-you.yaml': intentOf({
-      ...THEME,
-      middles: ['{{deck.Colours} colours|Colours, {deck.colours} of them}.'],
+      ...POST,
+      middle: '{{deck.Colours} colours|Colours, {deck.colours} of them}.',
     }),
   });
-  expect(captions.en.intents['thank-you'].enthusiastic.themes[0]?.middles).toEqual([
+  expect(captions.en.intents['thank-you'].enthusiastic.posts[0]?.middle).toBe(
     '{Three colours|Colours, three of them}.',
-  ]);
+  );
 });
 
-test('a sentence with an empty fact is not used', async () => {
+test('a post with an empty fact is not used', async () => {
   expect(await middlesOf('Schön: {deck.colours} Farben.', 'Auf {deck.language}.')).toEqual([
     'Auf Englisch.',
   ]);
 });
 
-test('a theme that has no sentence left is not used', async () => {
-  const empty = { ...THEME, about: 'empty', closings: ['{deck.colours} Farben.'] };
-  const { de } = await load({ [THANKS]: intentOf(empty, { ...THEME, about: 'full' }) });
-  expect(de.intents['thank-you'].enthusiastic.themes.map(({ about }) => about)).toEqual(['full']);
+test('a post with an opening without its fact is not used', async () => {
+  const empty = {
+    ...POST,
+    openings: { ...POST.openings, linkedin: '{deck.name}: {deck.colours}.' },
+  };
+  const { de } = await load({ [THANKS]: intentOf(empty, { ...POST, about: 'full' }) });
+  expect(de.intents['thank-you'].enthusiastic.posts.map(({ about }) => about)).toEqual(['full']);
 });
 
 describe('named with file and field is', () => {
-  const themeWith = (change: object) => intentOf({ ...THEME, ...change });
+  const postWith = (change: object) => intentOf({ ...POST, ...change });
 
   test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
     [
       'a fact that the deck does not know',
-      { [THANKS]: themeWith({ middles: ['Good.', 'Only {deck.price}.'] }) },
-      /de\/thank-you\.yaml:\d+: tones\.warm-friendly\.themes\.0\.middles\.1: .*no fact price/,
+      { [THANKS]: postWith({ middle: 'Only {deck.price}.' }) },
+      /de\/thank-you\.yaml:\d+: tones\.warm-friendly\.posts\.0\.middle: .*no fact price/,
     ],
     [
       'a group that is left open',
-      { [THANKS]: themeWith({ prompts: ['{Well|So.'] }) },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes\.0\.prompts\.0: braces /,
+      { [THANKS]: postWith({ prompt: '{Well|So.' }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts\.0\.prompt: braces /,
     ],
     [
       'an opening of a platform that is not offered',
-      { [THANKS]: themeWith({ openings: { ...THEME.openings, tiktok: ['Hi.'] } }) },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes\.0\.openings: .*tiktok/,
+      { [THANKS]: postWith({ openings: { ...POST.openings, tiktok: 'Hi.' } }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts\.0\.openings: .*tiktok/,
     ],
     [
       'a platform without openings',
-      { [THANKS]: themeWith({ openings: { instagram: ['Hi.'] } }) },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes\.0\.openings\.linkedin: /,
+      { [THANKS]: postWith({ openings: { instagram: 'Hi.' } }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts\.0\.openings\.linkedin: /,
     ],
     [
-      'a theme of which two lists ask the person',
-      { [THANKS]: themeWith({ middles: ['See [it].'], closings: ['So [you].'] }) },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes\.0: only one of /,
+      'a post that asks the person twice',
+      { [THANKS]: postWith({ middle: 'See [it].', closing: 'So [you].' }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts: only one of /,
     ],
     [
-      'a tone without a theme',
+      'a post with an empty sentence',
+      { [THANKS]: postWith({ closing: '' }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts\.0\.closing: /,
+    ],
+    [
+      'a post about a card that does not name it',
+      { [THANKS]: fileOf([POST], [CARDLESS]) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.cardPosts\.0\.openings\.instagram: names \{card\} once/,
+    ],
+    [
+      'a tone without a post',
       { [THANKS]: intentOf() },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes: /,
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts: /,
     ],
     [
-      'a tone of which the facts leave no theme',
-      { [THANKS]: themeWith({ middles: ['{deck.colours} Farben.'] }) },
-      /thank-you\.yaml:\d+: tones\.warm-friendly\.themes: .*deck\.yaml leaves empty/,
+      'a tone of which the facts leave no post',
+      { [THANKS]: postWith({ middle: '{deck.colours} Farben.' }) },
+      /thank-you\.yaml:\d+: tones\.warm-friendly\.posts: .*deck\.yaml leaves empty/,
     ],
     [
       'a deck without a name',

@@ -25,11 +25,10 @@ export const FACTS = {
   words: { en: { colours: 'three' }, de: { language: 'Englisch' } },
 };
 
-export const THEME = {
-  openings: { instagram: ['Hello, {deck.name}.'], linkedin: ['The {deck.name} deck is here.'] },
-  middles: ['I like it.'],
-  closings: [''],
-  prompts: ['Do you? Tell me in the comments.'],
+export const POST = {
+  openings: { instagram: 'Hello, {deck.name}.', linkedin: 'The {deck.name} deck is here.' },
+  middle: 'I like it.',
+  prompt: 'Do you? Tell me in the comments.',
 };
 
 const CALL = ['Do it.'];
@@ -54,16 +53,19 @@ const COMMON = {
   intentHashtag: Object.fromEntries(INTENTS.map((intent) => [intent, 'Hello'])),
 };
 
-/** A file of an intent with these themes in every tone. */
-export const intentOf = (...themes: readonly unknown[]) => ({
-  tones: forTones({ themes, cards: ['Drawn: {card}.'] }),
+/** A file of an intent with these posts in every tone. */
+export const fileOf = (posts: readonly unknown[], cardPosts?: readonly unknown[]) => ({
+  tones: forTones({ posts, ...(cardPosts && { cardPosts }), cards: ['Drawn: {card}.'] }),
 });
+
+/** The same without posts about a card. */
+export const intentOf = (...posts: readonly unknown[]) => fileOf(posts);
 
 /** The smallest captions of a deck, as JSON (which is YAML) by path. */
 const smallest: Readonly<Record<string, unknown>> = Object.fromEntries([
   ...LANGUAGES.map((language) => [`captions/${language}/common.yaml`, COMMON]),
   ...LANGUAGES.flatMap((language) =>
-    INTENTS.map((intent) => [`captions/${language}/${intent}.yaml`, intentOf(THEME)]),
+    INTENTS.map((intent) => [`captions/${language}/${intent}.yaml`, intentOf(POST)]),
   ),
 ]);
 
