@@ -127,11 +127,11 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     /image names \/assets\/articles\/none\.svg, which is not in the folder pictures/,
   ],
   [
-    'captions of few themes',
+    'captions of few posts',
     'deck.yaml',
     'edition',
     'edition',
-    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic has 1 of 5 themes/,
+    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic has 1 of 8 posts/,
   ],
 ])('check names %s with file and line', async (_name, path, from, to, finding) => {
   expect(await found({ [path]: example(path).replace(from, to) })).toMatch(finding);
