@@ -53,7 +53,7 @@ export const ScreenTools = () => {
             Page back
           </Button>
           <Button className="px-4" onClick={() => turn(1)}>
-            Page on
+            Page forward
           </Button>
         </div>
       )}

@@ -18,7 +18,11 @@ const ReadRecord = lazyWithFallback(
 );
 
 /** Moves to the record, at the end of the steps. */
-export const showRecord = (): void => document.getElementById(HEADING)?.focus();
+export const showRecord = (): void => {
+  const heading = document.getElementById(HEADING);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
 
 /** Moves to the record, at the top of the page, when the table is closed. */
 export const useRecordAtEnd = (isOpen: boolean): void => {

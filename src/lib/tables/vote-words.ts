@@ -22,7 +22,9 @@ export const firstDotWords = (state: TableState, person: string): string => {
   const [first, more] = giveable(state, person);
   if (!first || dotsUsed(state, person) > 0) return '';
   const also = more ? `, and ${more.dots} for ${more.what}` : '';
-  return `You have ${counted(first.dots, 'dot')} to vote for ${first.what}${also}: tap + to give one.`;
+  // A card that all look at has its buttons beside it.
+  const how = first.what === 'cards' && state.light === null ? 'open a card and tap +' : 'tap +';
+  return `You have ${counted(first.dots, 'dot')} to vote for ${first.what}${also}: ${how} to give one.`;
 };
 
 /** Call to vote, once the room has begun to and while the guest has dots left. */

@@ -9,6 +9,7 @@ const [CARD, NOTE, KIM, SAM] = [uuid(1), uuid(2), uuid(8), uuid(9)];
 
 const WITH_CARD: TableState = {
   ...NEW_TABLE,
+  light: CARD,
   settings: { ...NEW_TABLE.settings, votes: 3 },
   cards: [{ place: CARD, code: 'B12', face: 'up', group: null, aside: false }],
 };
@@ -32,6 +33,11 @@ test.each<readonly [string, string, TableState]>([
     'for cards and notes apart',
     'You have 3 dots to vote for cards, and 3 for notes: tap + to give one.',
     WITH_BOTH,
+  ],
+  [
+    'and where, while no card is shown to all',
+    'You have 3 dots to vote for cards: open a card and tap + to give one.',
+    { ...WITH_CARD, light: null },
   ],
   ['not before there is something to vote for', '', NEW_TABLE],
   [
