@@ -14,6 +14,7 @@ interface Props {
   readonly placeholder: string;
   /** Key of the draft, by default the place. */
   readonly draft?: string;
+  readonly onSent?: () => void;
   readonly onCancel?: () => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
@@ -54,6 +55,7 @@ export const AddCardNote = ({ place, title }: CardProps) => {
       place={place}
       placeholder="A thought on this card"
       fieldRef={focusRef}
+      onSent={() => setOpen(false)}
       onCancel={() => {
         dropDraft(place);
         setOpen(false);

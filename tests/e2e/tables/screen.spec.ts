@@ -411,10 +411,18 @@ test('the screen has no violation, whatever it shows @long', async ({ page }) =>
   expect(await violationsOn(screen)).toEqual([]);
   const place = await lightCard(page, code);
   await actAt(page, code, { kind: 'note', note: randomUUID(), place, text: 'A note.' });
+  await actAt(page, code, { kind: 'screen', show: 'notes' });
   await expect(screen.getByText('A note.')).toBeVisible();
   expect(await violationsOn(screen)).toEqual([]);
   await actAt(page, code, { kind: 'vote', place, dots: 1 });
   await actAt(page, code, { kind: 'showVotes', shown: true });
   await expect(title(screen)).toHaveText('Votes');
+  expect(await violationsOn(screen)).toEqual([]);
+  await actAt(page, code, { kind: 'agree', agreement: randomUUID(), text: 'We begin on Monday.' });
+  await actAt(page, code, { kind: 'screen', show: 'decisions' });
+  await expect(screen.getByText('We begin on Monday.')).toBeVisible();
+  expect(await violationsOn(screen)).toEqual([]);
+  await actAt(page, code, { kind: 'close' });
+  await expect(screen.getByText('Closed. Decisions and notes are in')).toBeVisible();
   expect(await violationsOn(screen)).toEqual([]);
 });
