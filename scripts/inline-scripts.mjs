@@ -11,8 +11,8 @@ const PREFIX = 'virtual:inline-script/';
 /** The folder of the scripts and of what replaces React in them. */
 const FIRST = join(ROOT, 'src', 'layouts', 'first');
 
-/** State, which views read through `useStore`. */
-const STATE = /\.store\.ts$/;
+/** State, which views read through `useStore`, and what is shown where a part could not be loaded. */
+const LEFT_OUT = /\.store\.ts$|\/Retry\w+\.tsx$/;
 
 /**
  * Lets views be drawn without React: its functions come from `plain-react.ts`, stores are empty, and code
@@ -36,7 +36,9 @@ const withoutReact = {
       contents: `export const PUBLIC_SITE_URL = ${JSON.stringify(process.env['PUBLIC_SITE_URL'] ?? '')}`,
     }));
     bundler.onResolve({ filter: /./ }, ({ path, kind }) =>
-      kind === 'dynamic-import' || STATE.test(path) ? { path, namespace: 'left-out' } : undefined,
+      kind === 'dynamic-import' || LEFT_OUT.test(path)
+        ? { path, namespace: 'left-out' }
+        : undefined,
     );
     bundler.onLoad({ filter: /./, namespace: 'left-out' }, () => ({
       contents: 'module.exports = {}',

@@ -1,27 +1,14 @@
-import { Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 
 import { Care } from '#islands/run/Care.tsx';
-import type { RunView as LoadedRun } from '#islands/run/RunView.tsx';
+import { RetryRun } from '#islands/run/RetryRun.tsx';
 import { RunTabs, type RunViewName } from '#islands/run/RunTabs.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
-import { Failed } from '#islands/shared/States.tsx';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { isRunShown } from '#lib/run/run-view.store.ts';
 import { hasRun } from '#lib/run/stored-run.ts';
 
 const importRun = () => import('#islands/run/RunView.tsx');
-
-/** Failed to load: shows the run once a retry has loaded it. */
-const RetryRun = (props: ComponentProps<typeof LoadedRun>) => {
-  const [Loaded, setLoaded] = useState<typeof LoadedRun>();
-  const retry = (): void =>
-    void importRun().then(
-      (part) => setLoaded(() => part.RunView),
-      () => undefined,
-    );
-  if (Loaded) return <Loaded {...props} />;
-  return <Failed message="The steps could not be loaded. Check your connection." onRetry={retry} />;
-};
 
 const RunView = lazyWithFallback(() => importRun().then((part) => part.RunView), RetryRun);
 

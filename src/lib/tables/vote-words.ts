@@ -1,4 +1,4 @@
-/** What a guest is told about votes (behaviour/tables.md, 'Pages'). No DOM. */
+/** What a guest is told about votes (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { TableState } from '#contract/table-state.ts';
 import { counted } from '#lib/shared/text.ts';
