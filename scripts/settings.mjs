@@ -1,6 +1,7 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 
+import { TABLE_DAYS } from '../contract/tables-bounds.ts';
 import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
 import { getConfig } from '../server/config/config.ts';
 import { fingerprintOf } from '../server/catalogue/open-deck.ts';
@@ -45,7 +46,12 @@ export const recordSettings = () => {
           name,
           process.env[name] || String(field.default ?? ''),
         ]);
-        used = { ...Object.fromEntries(fields), ...(PUBLIC_ORIGIN && { PUBLIC_ORIGIN }) };
+        used = {
+          ...Object.fromEntries(fields),
+          ...(PUBLIC_ORIGIN && { PUBLIC_ORIGIN }),
+          // The privacy page states it.
+          TABLE_DAYS: String(getConfig(process.env).tableDays ?? TABLE_DAYS),
+        };
       },
       'astro:build:done': async ({ dir }) => {
         const recorded = { ...used, BUILT_DECK: fingerprintOf(await readOpenDeck()) };

@@ -126,6 +126,13 @@ test('the FAQ page describes at least twelve questions', async () => {
   expect(attributes(html, /<summary[^>]*>([^<]+)</g)).toHaveLength(mainEntity.length);
 });
 
+test('the build records the days of retention that the privacy page states', async () => {
+  const { TABLE_DAYS } = JSON.parse(await readDist('/_settings.json')) as { TABLE_DAYS?: string };
+  expect(await readDist('/privacy/index.html')).toMatch(
+    new RegExp(String.raw`deleted\s+${TABLE_DAYS} days after the end of the table`),
+  );
+});
+
 test('every file of the manifest exists', async () => {
   const { icons } = JSON.parse(await readDist('/site.webmanifest')) as { icons: { src: string }[] };
   const sizes = await Promise.all(icons.map(({ src }) => sizeOf(src)));

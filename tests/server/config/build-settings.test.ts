@@ -11,6 +11,7 @@ const BUILT = {
   PUBLIC_AUTH_REDIRECT_PATH: '/signed-in',
   PUBLIC_APP_ENV: 'production',
   PUBLIC_SITE_URL: '',
+  TABLE_DAYS: '30',
 };
 
 const makeSite = async (settings: Readonly<Record<string, string>> = BUILT): Promise<string> => {
@@ -38,6 +39,7 @@ test('the origin of the build is none of a start without one', async () => {
 test.each([
   ['PUBLIC_AUTH_REDIRECT_PATH', '/auth', 'the site was built with /signed-in'],
   ['PUBLIC_APP_ENV', 'dev', 'the site was built with production'],
+  ['TABLE_DAYS', '60', 'the site was built with 30'],
   ['PUBLIC_SITE_URL', 'https://www.example.com', 'the site was built with none'],
 ])('%s=%s contradicts the build and is named', async (name, value, words) => {
   const dist = await makeSite();
