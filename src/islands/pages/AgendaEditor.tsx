@@ -362,8 +362,8 @@ const Times = ({
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <div className="grid gap-1">
-        <TextField label="Begins" className="max-w-none" type="datetime-local" {...begins} />
+      <div className="grid max-w-full grid-cols-1 gap-1">
+        <TextField label="Begins" className="max-w-full" type="datetime-local" {...begins} />
       </div>
       <div className="grid gap-1">
         <TextField label="Ends" className="max-w-none min-w-[9rem]" type="time" {...ends} />

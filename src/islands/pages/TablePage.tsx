@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -90,9 +90,20 @@ const JoinTable = ({ code }: { code: string }) => {
   );
 };
 
+/** Moves the focus to the table's heading where the form that had it is gone. */
+const FocusHeading = () => {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+  return null;
+};
+
 const AtOne = ({ code }: { code: string }) => {
   const at = useStore($tableStatus, { ssr: () => LOADING });
   useEffect(() => followTable(code), [code]);
+  const [wasAtDoor, setAtDoor] = useState(false);
+  if (!wasAtDoor && (at.phase === 'outside' || at.phase === 'waiting')) setAtDoor(true);
   switch (at.phase) {
     case 'loading':
       return <Loading />;
@@ -131,6 +142,7 @@ const AtOne = ({ code }: { code: string }) => {
         <Seat at={at}>
           <Suspense fallback={<Loading />}>
             {at.me.role === 'host' ? <HostTable /> : <GuestTable />}
+            {wasAtDoor && <FocusHeading />}
           </Suspense>
         </Seat>
       );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Button } from '#islands/shared/Button.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
@@ -19,15 +19,16 @@ interface Props {
 
 /** A button that asks before it does what cannot be undone. */
 export const Confirm = ({ ask, name, className, children, yes, no, onYes }: Props) => {
+  const question = useId();
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
     <>
-      <p>{children}</p>
+      <p id={question}>{children}</p>
       <div className="flex flex-wrap gap-2">
-        <Button className="btn-error" onClick={onYes}>
+        <Button className="btn-error" aria-describedby={question} onClick={onYes}>
           {yes}
         </Button>
-        <Button ref={focusRef} onClick={() => setOpen(false)}>
+        <Button ref={focusRef} aria-describedby={question} onClick={() => setOpen(false)}>
           {no}
         </Button>
       </div>

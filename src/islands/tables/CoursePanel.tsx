@@ -24,23 +24,26 @@ export const CoursePanel = ({ id }: { id: string }) => {
       id={id}
       className="order-first grid max-h-[max(6rem,calc(50svh-9.5rem))] basis-full gap-3 overflow-y-auto overscroll-contain pb-1"
     >
-      {timer && <TimerButtons timer={timer} />}
-      {!timer && minutes > 0 && (
-        <Button className="justify-self-start" onClick={() => void startTimer(minutes)}>
-          Start {counted(minutes, 'minute')}
-        </Button>
-      )}
+      {/* Of their own, so that the focus goes from 'Stop' to 'Start', and not to a step. */}
+      <div className="empty:hidden">
+        {timer && <TimerButtons timer={timer} />}
+        {!timer && minutes > 0 && (
+          <Button onClick={() => void startTimer(minutes)}>
+            Start {counted(minutes, 'minute')}
+          </Button>
+        )}
+      </div>
       <ol ref={list} className="grid gap-1" role="list" aria-label="All steps">
         {steps.map((one, index) => (
           <li key={index}>
             <button
               type="button"
-              className="flex min-h-[2.75rem] w-full cursor-pointer items-center gap-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
+              className="flex min-h-[2.75rem] w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
               aria-current={index === step ? 'step' : undefined}
               onClick={() => void (index !== step && goToStep(state, index))}
             >
               <b className="font-display">{index + 1}</b>
-              <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="min-w-[min(8rem,100%)] flex-1 wrap-break-word">
                 {stepName(one, index, (code) => cards.get(code)?.title)}
               </span>
               <span className="flex-none text-small">{stepMinutes(state, index)} min</span>

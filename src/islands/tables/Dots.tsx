@@ -89,7 +89,7 @@ export const VoteControl = ({ target, what, isAside = false }: Props) => {
       >
         +
       </button>
-      <p className={kind === 'note' ? 'sr-only' : 'text-small text-muted'} role="status">
+      <p className={kind === 'note' ? 'sr-only' : 'text-small text-muted'}>
         {voter !== person && `${participantName(state, voter)}: `}
         {counted(left, 'dot')} left
       </p>

@@ -51,7 +51,9 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
   const [waiting, setWaiting] = useState(false);
   const [printed, setPrinted] = useState<TableRecord>();
   const labelOf = (label: string): string => (name === undefined ? label : `${label}: ${name}`);
+  // The buttons stay enabled: a disabled one would lose the focus.
   const wait = async (work: () => Promise<string>): Promise<void> => {
+    if (waiting) return;
     setWaiting(true);
     setSaid('One moment…');
     // The lazy import may fail, or a captive portal may answer.
@@ -79,18 +81,18 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
         className="flex flex-wrap gap-2"
         role="group"
         aria-label={labelOf('The record')}
+        aria-busy={waiting || undefined}
       >
         {FORMS.map(([form, label]) => (
           <Button
             key={form}
-            disabled={waiting}
             aria-label={labelOf(label)}
             onClick={() => void wait(() => takeRecord(from, form))}
           >
             {label}
           </Button>
         ))}
-        <Button disabled={waiting} aria-label={labelOf('Print')} onClick={() => void wait(print)}>
+        <Button aria-label={labelOf('Print')} onClick={() => void wait(print)}>
           Print
         </Button>
       </div>

@@ -46,12 +46,12 @@ const TOGETHER = 6;
 /** A card with its notes. */
 const Entry = ({ card }: { card: RecordCard }) => (
   <li
-    className={`grid grid-cols-[3.4cm_1fr] items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
+    className={`flex flex-wrap items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
   >
-    <div className="break-inside-avoid" aria-hidden="true">
+    <div className="w-[3.4cm] flex-none break-inside-avoid" aria-hidden="true">
       <Picture card={card} />
     </div>
-    <div className="grid gap-2">
+    <div className="grid min-w-[min(7.5rem,100%)] flex-1 grid-cols-1 gap-2">
       <div className="break-inside-avoid">
         <h3 className="text-base wrap-anywhere">{recordCardTitle(card)}</h3>
         <p className="text-small text-paper-muted">{recordCardDetails(card)}</p>

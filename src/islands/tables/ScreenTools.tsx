@@ -38,7 +38,7 @@ export const ScreenTools = () => {
         {CHOICES.map(([choice, label]) => (
           <Button
             key={choice}
-            className="px-4 aria-pressed:chosen"
+            className="btn-wrap px-4 aria-pressed:chosen"
             aria-pressed={choice === show}
             disabled={choice !== show && !canShow(choice, state)}
             onClick={() => void sendAction({ kind: 'screen', show: choice })}

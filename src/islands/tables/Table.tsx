@@ -34,7 +34,8 @@ const Announcer = ({ me }: { me: string | undefined }) => {
           me,
           titleOf: (code) => $tableCards.get().get(code)?.title,
         });
-        if (words !== undefined) setSaid(words);
+        // The same words again are only read out if the text differs.
+        if (words !== undefined) setSaid((last) => (last === words ? `${words}\u00a0` : words));
       }),
     [me],
   );

@@ -36,7 +36,9 @@ export const TableHeader = () => {
   return (
     <header className="grid gap-4">
       <div>
-        <h1 className="wrap-anywhere max-sm:text-h2">{state.source.title ?? 'The table'}</h1>
+        <h1 className="wrap-anywhere max-sm:text-h2" tabIndex={-1}>
+          {state.source.title ?? 'The table'}
+        </h1>
         <p className="text-small text-muted">
           Code <b className="[letter-spacing:0.06em] text-fg">{me.code}</b>
           {isOpen && `. ${whoWords(state, isHost)}.`}

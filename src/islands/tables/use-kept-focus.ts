@@ -44,6 +44,8 @@ export const useKeptFocus = (root: RefObject<HTMLElement | null>): void => {
         const next = left[Math.min(at, left.length - 1)];
         if (!next) continue;
         next.focus({ preventScroll: true });
+        // A page that is touched stays where it is: its reader may be elsewhere.
+        if (next.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
         return;
       }
     };

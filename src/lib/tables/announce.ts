@@ -2,13 +2,16 @@
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
+import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
+import { dotsLeft } from '#lib/tables/selectors.ts';
+import { voteKind } from '#lib/tables/votes.ts';
 
 export interface Announcing {
   /** The table before and after the event. */
   readonly before: TableState;
   readonly after: TableState;
-  /** The id of this browser's guest, whose own events are not announced. */
+  /** The id of this browser's guest, whose own notes and votes are confirmed; without one it is the host's. */
   readonly me?: string | undefined;
   /** The title of a card, where this browser may read it. */
   readonly titleOf: (code: string) => string | undefined;
@@ -49,9 +52,9 @@ const WORDS: {
     screen || guest === me ? undefined : `${name} has joined.`,
   laid: ({ cards }, known) => {
     const codes = cards.flatMap(({ code, face }) => (code && face === 'up' ? [code] : []));
-    const counted = count(cards.length, 'A card was', 'cards were');
-    if (codes.length === 0) return `${counted} laid face down.`;
-    if (codes.length < cards.length || codes.length > MOST_NAMED) return `${counted} laid.`;
+    const howMany = count(cards.length, 'A card was', 'cards were');
+    if (codes.length === 0) return `${howMany} laid face down.`;
+    if (codes.length < cards.length || codes.length > MOST_NAMED) return `${howMany} laid.`;
     const names = codes.map((code) => nameOf(known, code)).join(', ');
     return `${names} ${codes.length === 1 ? 'was' : 'were'} laid.`;
   },
@@ -62,13 +65,20 @@ const WORDS: {
     before.groups.some((known) => known.group === group)
       ? undefined
       : `A group was made: ${quoted(name)}.`,
-  noted: ({ author, place, text }, known) => {
-    if (author !== undefined && author === (known.me ?? 'host')) return undefined;
+  noted: ({ author, note, place, text }, known) => {
+    if (author !== undefined && author === (known.me ?? 'host'))
+      return known.before.notes[note] ? 'Note saved.' : 'Note added.';
     const isOnCard = known.after.cards.some((card) => card.place === place);
     return `A note${isOnCard ? ` on ${cardAt(known, place)}` : ''}: ${text}`;
   },
-  agreed: ({ until, text, who }, { me }) =>
-    me === undefined ? undefined : `${who || until ? 'A task' : 'Decided'}: ${text}`,
+  agreed: ({ until, text, who }) => `${who || until ? 'A task' : 'Decided'}: ${text}`,
+  voted: ({ by, dots, place, voter }, { after, me = 'host' }) => {
+    const kind = place === undefined ? undefined : voteKind(after, place);
+    // The host votes for people without a device, too.
+    const isOwn = voter === me || (me === 'host' && by === me);
+    if (!isOwn || kind === undefined || dots === undefined) return undefined;
+    return `${counted(dots, 'dot')} here, ${dotsLeft(after, voter, kind)} left.`;
+  },
   votesShown: ({ shown }) => (shown ? 'Votes are shown.' : 'Votes are hidden.'),
   raised: ({ guest, up }, { after, me }) =>
     up && guest !== me ? `${after.guests[guest]?.name || 'Somebody'} has a hand up.` : undefined,

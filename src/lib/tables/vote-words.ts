@@ -27,8 +27,8 @@ export const firstDotWords = (state: TableState, person: string): string => {
   return `You have ${counted(first.dots, 'dot')} to vote for ${first.what}${also}: ${how} to give one.`;
 };
 
-/** Call to vote, once the room has begun to and while the guest has dots left. */
+/** Call to vote, once others have begun to and while the guest has dots left. */
 export const callToVote = (state: TableState, person: string): string =>
-  dotsGiven(state) > 0 && giveable(state, person).length > 0
+  dotsGiven(state) > dotsUsed(state, person) && giveable(state, person).length > 0
     ? 'The room is voting. You have dots left.'
     : '';

@@ -69,6 +69,8 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(740 * 0.25);
   await inBar(page, /All steps and the timer/);
   await expect(dialog(page)).toHaveCount(0);
+  // The keys of the bar leave the page where it is.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await inBar(page, 'Pause');
   for (const seen of [guest, screen])
     await expect(seen.getByText('Paused', { exact: true })).toBeVisible();

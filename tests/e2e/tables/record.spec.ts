@@ -54,6 +54,7 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   expect(pdf.name).toMatch(/\.pdf$/);
   expect(readText(pdf.path)).toContain(NOTE);
   await expect(guest.getByText(`${pdf.name} is saved.`)).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'PDF' })).toBeFocused();
 });
 
 test('what the browser prints is the record, with the pictures of its cards', async ({

@@ -72,13 +72,16 @@ test('a guest comes in by code and name; their note and dots reach the host', as
   await guest.getByLabel('Your name').fill('Kim');
   await expect(guest.getByText('deleted 30 days after it ends')).toBeVisible();
   await guest.keyboard.press('Enter');
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The table');
+  await expect(guest.getByRole('heading', { level: 1, name: 'The table' })).toBeFocused();
   await putInTheLight(page, one.code);
   await writeNote(light(guest), 'Ask <b>the night shift</b>');
   await expect(notes(light(page))).toContainText('Ask <b>the night shift</b>');
   await expect(notes(light(page))).toContainText('Kim');
   await light(guest).getByRole('button', { name: 'One dot more' }).press('Enter');
   await expect(light(guest).getByText('2 dots left')).toBeVisible();
+  // Heard once, however many things there are to vote for.
+  const heard = guest.getByRole('status').filter({ hasText: /\d left|dots? left/ });
+  await expect(heard).toHaveText(['1 dot here, 2 left.']);
   await take(page, 'Lead');
   await press(page, 'Show votes');
   await expect(light(guest).getByText('Votes:')).toContainText('1 dot');

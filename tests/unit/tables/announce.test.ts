@@ -7,6 +7,7 @@ import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 
 const KIM = '11111111-1111-4111-8111-111111111111';
 const PLACE = '22222222-2222-4222-8222-222222222222';
+const NOTE = '33333333-3333-4333-8333-333333333333';
 const TITLES: Readonly<Record<string, string>> = { B12: 'Empathy map', T14: 'Five whys' };
 
 const guest: Guest = { name: 'Kim', status: 'in', screen: false, raised: false, ready: false };
@@ -24,7 +25,7 @@ const withCard: TableState = {
 
 /** What is said of something that happens on a table. */
 const said = (
-  body: EventBody,
+  body: EventBody & { by?: string },
   { before = withCard, me }: { before?: TableState; me?: string } = {},
 ) => {
   const event = { seq: before.seq + 1, at: 0, ...body };
@@ -65,23 +66,43 @@ test.each<[string, EventBody]>([
   expect(said(body)).toBe(words);
 });
 
-test('what somebody did themselves is not told to them', () => {
+test('a raised hand is not told to its owner, whose button says so', () => {
   expect(said({ kind: 'raised', guest: KIM, up: true }, { me: KIM })).toBeUndefined();
-  expect(
-    said(
-      {
-        kind: 'noted',
-        note: PLACE,
-        place: PLACE,
-        text: 'Mine',
-        author: KIM,
-        named: true,
-        proxy: false,
-        written: 0,
-      },
-      { me: KIM },
-    ),
-  ).toBeUndefined();
+});
+
+const mine: EventBody = {
+  kind: 'noted',
+  note: NOTE,
+  place: PLACE,
+  text: 'Mine',
+  author: KIM,
+  named: true,
+  proxy: false,
+  written: 0,
+};
+const withMine = foldTable(withCard, { seq: withCard.seq + 1, at: 0, ...mine });
+
+test('a note of one’s own is confirmed, and so is its change', () => {
+  expect([said(mine, { me: KIM }), said(mine, { me: KIM, before: withMine })]).toEqual([
+    'Note added.',
+    'Note saved.',
+  ]);
+});
+
+test('a vote says once how many dots are there and how many are left', () => {
+  const vote: EventBody = { kind: 'voted', voter: KIM, place: PLACE, dots: 2, used: 2 };
+  const before = { ...withCard, settings: { ...withCard.settings, votes: 3 } };
+  expect([
+    said(vote, { before, me: KIM }),
+    said({ ...vote, by: 'host' }, { before }),
+    said({ ...vote, by: KIM }, { before }),
+  ]).toEqual(['2 dots here, 1 left.', '2 dots here, 1 left.', undefined]);
+});
+
+test('the host, too, hears what was decided', () => {
+  expect(said({ kind: 'agreed', agreement: NOTE, text: 'We begin', written: 0 })).toBe(
+    'Decided: We begin',
+  );
 });
 
 test('time that is added to a timer is told as such', () => {

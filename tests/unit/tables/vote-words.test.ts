@@ -56,8 +56,9 @@ test.each<readonly [string, string, TableState]>([
   expect(firstDotWords(state, KIM)).toBe(words);
 });
 
-test('a guest with dots left is called to vote once the room has begun to', () => {
-  expect([WITH_BOTH, voted(SAM, 1)].map((state) => callToVote(state, KIM))).toEqual([
+test('a guest with dots left is called to vote once others have begun to', () => {
+  expect([WITH_BOTH, voted(KIM, 1), voted(SAM, 1)].map((state) => callToVote(state, KIM))).toEqual([
+    '',
     '',
     'The room is voting. You have dots left.',
   ]);
