@@ -53,7 +53,7 @@ const isView = anyOf(
   /(islands|lib)\/run\/(stored-run\.ts|run-view\.store\.ts|use-run-view\.tsx|Care\.tsx|RunTabs\.tsx)$/,
   /facts\/(care|files|kinds|samples)\.ts$/,
   /contract\/streams\.ts$/,
-  /islands\/cards\/CardFace\.tsx$/,
+  /islands\/cards\/(CardFace\.tsx|card-classes\.ts)$/,
   /scanner\/(Scanner\.tsx|DeckCodeFound\.tsx|scanner\.store\.ts|parse-code\.ts|video-inputs\.browser\.ts)$/,
   /session\/blocked\.ts$/,
 );
@@ -86,6 +86,8 @@ export const CHUNKS = [
     test: /lib\/session\/((oauth|owed-sign-out|provider)\.browser|oauth|logout)\.ts$/,
     priority: 1,
   },
+  // The registration of the service worker, which pages of tables need without a session.
+  { name: 'worker', test: /lib\/offline\/(worker|idle-page)\.browser\.ts$/, priority: 2 },
   // My Cards, and the work without a network, which load once the page is there.
   {
     name: 'beside',

@@ -6,6 +6,7 @@ import {
   besideScriptsOf,
   brotliSize,
   guardScriptsOf,
+  guestScriptsOf,
   inlineScriptsOf,
   islandScriptsOf,
   readDist,
@@ -73,10 +74,11 @@ test('a guarded page without an island loads at most 42.7 kB of modules in six f
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(42.7 * KB);
 });
 
-test('My Cards and what works offline bring at most 10 kB in three files to a page', async () => {
+// One is the registration of the worker, which guests of a table load without the others.
+test('My Cards and what works offline bring at most 10 kB in four files to a page', async () => {
   const scripts = await besideScriptsOf(await readDist('/articles/index.html'));
   expect(scripts.filter((path) => path.includes('/offline.store.'))).toHaveLength(1);
-  expect(scripts).toHaveLength(3);
+  expect(scripts).toHaveLength(4);
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(10 * KB);
 });
 
@@ -135,4 +137,10 @@ test('a table’s screen begins without the session, with at most 90 kB of modul
   const scripts = await islandScriptsOf(await readDist('/screen/index.html'));
   expect(scripts.filter((path) => /\/(api|session|amplify)\./.test(path))).toEqual([]);
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(90 * KB);
+});
+
+test('a guest of a table loads nothing of the session', async () => {
+  const scripts = await guestScriptsOf(await readDist('/table/index.html'));
+  expect(scripts.some((path) => path.includes('/GuestTable.'))).toBe(true);
+  expect(scripts.filter((path) => /\/(api|session|amplify|beside)\./.test(path))).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
@@ -23,7 +21,6 @@ import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
-import { DIST } from '#support/site/dist.ts';
 
 const { cards } = await loadTestDeck();
 const [one, two, three] = cards;
@@ -407,26 +404,6 @@ test('those who hear the page are told what happens on the table @long', async (
   await putInTheLight(page, one.code);
   const said = guest.getByRole('status').filter({ hasText: 'is on screen.' });
   await expect(said).toContainText(one.title);
-});
-
-test('a visitor’s page loads nothing of the session @long', async ({ page, browser }) => {
-  const code = await hostAt(page);
-  const names = await readdir(join(DIST, '_astro'));
-  const texts = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.js'))
-      .map(async (name) => [name, await readFile(join(DIST, '_astro', name), 'utf8')] as const),
-  );
-  const ofSession = texts
-    .filter(([, text]) => text.includes('cd.auth.token'))
-    .map(([name]) => name);
-  const guest = await another(browser, page);
-  const asked: string[] = [];
-  guest.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
-  await joinAs(guest, code, 'Kim');
-  await expect(guest.getByRole('button', { name: 'Ready' })).toBeVisible();
-  expect(ofSession.length).toBeGreaterThan(0);
-  expect(asked.filter((name) => ofSession.includes(name))).toEqual([]);
 });
 
 test('the table has no violation, for its host and its guest, in each state @long', async ({

@@ -106,6 +106,13 @@ export const guardScriptsOf = (html: string): Promise<string[]> =>
 export const besideScriptsOf = (html: string): Promise<string[]> =>
   laterScriptsOf(html, /^(my|offline)\.store\./);
 
+/** Scripts that a guest of a table loads: those of the page, its island and the view of a guest. */
+export const guestScriptsOf = async (html: string): Promise<string[]> => [
+  ...(await scriptsOf(html)),
+  ...(await islandScriptsOf(html)),
+  ...(await laterScriptsOf(html, /^GuestTable\./)),
+];
+
 /** The text of the scripts that stand in a page and run. */
 export const inlineScriptsOf = (html: string): string =>
   [
