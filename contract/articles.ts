@@ -4,17 +4,16 @@ import { CardCode } from './cards.ts';
 import { Citation } from './citation.ts';
 import { OWN_PICTURE } from './picture.ts';
 import { SHEETS } from './sheets.ts';
+import { slug, text } from './text.ts';
 
 /** Path of the articles, below the main API's address (behaviour/api.md, 'API calls'). */
 export const ARTICLES_PATH = '/articles';
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 /** The address of a picture in a deck file. */
 export const ArticlePicture = z.string().check(z.regex(OWN_PICTURE));
 
 const summary = {
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  slug,
   title: text,
   description: text,
   /** `url` is empty where the article has no picture. Check it with `pictureOf` before showing it. */

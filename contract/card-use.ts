@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 import { Citation } from './citation.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
+import { text } from './text.ts';
 
 /** Duration of a card, in minutes; 'days' where it runs beside the daily work. */
 export const CARD_MINUTES = [5, 10, 20, 45, 90, 'days'] as const;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { text } from './text.ts';
+
 /** Path of the cards, below the main API's address (behaviour/api.md, 'API calls'). */
 export const CARDS_PATH = '/cards';
 
@@ -19,8 +21,6 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Three letters or digits, upper case (behaviour/cards.md, 'Cards'). */
 export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 /**
  * A card as a client parses it. Only indispensable fields are required, so that a category or field of a

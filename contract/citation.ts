@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const text = z.string().check(z.trim(), z.minLength(1));
+import { text } from './text.ts';
 
 /**
  * A cited work: a source, or further reading. `year` is a text because some are 'about 65' or 'fourth century

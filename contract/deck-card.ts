@@ -5,8 +5,8 @@ import { CardPair, CardUse } from './card-use.ts';
 import { CardCode, STREAMS, type Category } from './cards.ts';
 import { Citation } from './citation.ts';
 import { deckRunFields } from './deck-run.ts';
+import { text } from './text.ts';
 
-const text = z.string().check(z.trim(), z.minLength(1));
 /** `translation` names the translator of a quotation in another language than its own. */
 const quote = z.strictObject({ body: text, author: text, translation: z.optional(text) });
 

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 
 import { RunFields } from './run.ts';
 import { SHEETS } from './sheets.ts';
+import { text } from './text.ts';
 
 /** Path of the exercises, below the main API's address (behaviour/api.md, 'API calls'). */
 export const EXERCISES_PATH = '/exercises';
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 const headcount = z.int().check(z.positive());
 

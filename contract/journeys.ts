@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
+import { text } from './text.ts';
 
 /** Path of the personas, below the main API's address (behaviour/api.md, 'API calls'). */
 export const PERSONAS_PATH = '/personas';
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 /** A persona with a journey (behaviour/journeys.md, 'Journeys'). */
 export const Persona = z.object({

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
+import { slug, text } from './text.ts';
 
 /** Path of the recipes, below the main API's address (behaviour/api.md, 'API calls'). */
 export const RECIPES_PATH = '/recipes';
 
-const text = z.string().check(z.trim(), z.minLength(1));
 const count = z.int().check(z.positive());
 const minutes = count;
-
-/** The name of a recipe, a situation or an exercise in an address. */
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** A step that is a card, with the card's title. */
 export const CardStep = z.object({ card: CardCode, title: text, minutes, line: text });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const text = z.string().check(z.trim(), z.minLength(1));
+import { text } from './text.ts';
 
 /** A step that a facilitator reads at a glance. */
 export const RunStep = z.object({

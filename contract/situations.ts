@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
+import { slug, text } from './text.ts';
 
 /** Path of the situations, below the main API's address (behaviour/api.md, 'API calls'). */
 export const SITUATIONS_PATH = '/situations';
-
-const text = z.string().check(z.trim(), z.minLength(1));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** A situation as a user would say it, with the fitting cards (behaviour/situations.md, 'Situations'). */
 export const Situation = z.object({
