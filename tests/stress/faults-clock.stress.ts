@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { TableMembership } from '#contract/tables.ts';
 import { prepareFault } from '#support/faults/fault-file.ts';
 import { countMeetings, untilFine } from '#support/faults/meetings.ts';
@@ -16,6 +16,7 @@ import {
   signIn,
   signUp,
 } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import { startSmtpServer } from '#support/mail/smtp-server.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { postRegistration, startProductProcess } from '#support/process/product-process.ts';
@@ -40,7 +41,7 @@ const start = async () => {
     if (answer.status !== 401) return answer.status;
     const renewed = await met.meet(() => refresh(origin, session.current.refresh_token));
     if (renewed.status !== 200) return renewed.status;
-    session.current = TokenResponse.parse(await renewed.json());
+    session.current = parseTokens(await renewed.json());
     return (await met.meet(writer.write)).status;
   };
   /** Opens a table with one card as a host. */
@@ -114,7 +115,7 @@ test('a clock that jumps a day back, and is right again', async () => {
   await fault.set(String(-DAY));
   expect(await write()).toBe(200);
   const renewed = await refresh(origin, session.current.refresh_token);
-  session.current = TokenResponse.parse(await renewed.json());
+  session.current = parseTokens(await renewed.json());
   expect(await write()).toBe(200);
   const fields = { email: ADA.email, password: ADA.password };
   const back = await form.browser.submit(form.url, 'signin', fields);

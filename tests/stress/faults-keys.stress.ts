@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, test } from 'vitest';
 
-import { TokenResponse } from '#contract/session.ts';
 import { makeSigningKeys } from '#server/identity/keys.ts';
 import { serveKeys } from '#support/api/key-server.ts';
 import { CLIENT_ID, createSigner, ISSUER } from '#support/api/tokens.ts';
@@ -11,6 +10,7 @@ import { countMeetings, untilFine } from '#support/faults/meetings.ts';
 import { printFault } from '#support/faults/table.ts';
 import { startWriter } from '#support/faults/writer.ts';
 import { ADA, refresh, signUp } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { startProductProcess, type Place } from '#support/process/product-process.ts';
 
@@ -43,7 +43,7 @@ test('signing keys of our own that are changed while sessions are open', async (
     const answer = await met.meet(writer.write);
     if (answer.status !== 401) return answer.status;
     const renewed = await refresh(origin, session.current.refresh_token);
-    session.current = TokenResponse.parse(await renewed.json());
+    session.current = parseTokens(await renewed.json());
     return (await met.meet(writer.write)).status;
   };
   let backMs = 0;

@@ -67,7 +67,7 @@ export const decodeClaims = (token: string | undefined): IdentityClaims => {
   if (parts.length !== 3) throw new Error('Invalid JWT');
   try {
     const claims: unknown = JSON.parse(textOfBase64Url(parts[1] ?? ''));
-    if (typeof claims === 'object' && claims !== null) return claims as IdentityClaims;
+    if (typeof claims === 'object' && claims !== null) return claims;
   } catch {
     // Falls through: not base64url JSON.
   }

@@ -6,7 +6,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 
 import { AccountData } from '#contract/account.ts';
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { OLD_DATA, OLD_VERSIONS, updateFrom } from '#support/process/old-data.ts';
 import { SoftPasskey } from '#support/identity/authenticator.ts';
 import {
@@ -16,6 +16,7 @@ import {
   refresh,
   signIn,
 } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import { beginSignIn } from '#support/identity/passkeys.ts';
 import { readMails } from '#support/mail/mails.ts';
 import { postRegistration } from '#support/process/product-process.ts';
@@ -79,7 +80,7 @@ describe.each(OLD_VERSIONS)('updated from %s', (version) => {
   test('an app that was signed in gets new tokens', async () => {
     const { product, used } = await updateFrom(version);
     const answer = await refresh(product.origin, used.session.refreshToken);
-    expect(decodeJwt(TokenResponse.parse(await answer.json()).id_token)['email']).toBe(ADA.email);
+    expect(decodeJwt(parseTokens(await answer.json()).id_token)['email']).toBe(ADA.email);
   });
 
   test('a browser that was signed in is not asked for the password', async () => {

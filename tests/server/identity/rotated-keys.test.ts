@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { makeSigningKeys } from '#server/identity/keys.ts';
 import { strange } from '#support/api/registration.ts';
 import { ADA, refresh, signUp } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import { postRegistration } from '#support/process/product-process.ts';
 import { startProduct, type Product } from '#support/process/product.ts';
 
@@ -55,7 +56,7 @@ test('a session outlives new signing keys, beside the old ones and in their plac
   const second = await restart(first, first);
   expect(await register(second.address, tokens)).toBe(422);
   const answer = await refresh(second.address, tokens.refresh_token);
-  const renewed = TokenResponse.parse(await answer.json());
+  const renewed = parseTokens(await answer.json());
 
   await changeKeys(first, (keys) => Promise.resolve(keys.slice(0, 1)));
   const third = await restart(second, first);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { openDatabase } from '#server/db/open.ts';
 import {
   authorizationRequest,
@@ -10,6 +10,7 @@ import {
   signIn,
   signUp,
 } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import { startProduct } from '#support/process/product.ts';
 import { statusAt } from '#support/process/status-at.ts';
 
@@ -87,14 +88,14 @@ test('an access token ends when its code is used again', async () => {
   const browser = new IdentityBrowser(origin);
   const { url } = await browser.start('login', request);
   const back = await browser.submit(url, 'signin', ADA);
-  const given = TokenResponse.parse(await (await exchange(origin, back.url, request)).json());
+  const given = parseTokens(await (await exchange(origin, back.url, request)).json());
   expect((await exchange(origin, back.url, request)).status).toBe(400);
   await expectEnd(given);
 });
 
 test('the access tokens of a family end when a refresh token is used again', async () => {
   const { database, expectEnd, origin, tokens } = await start();
-  const renewed = TokenResponse.parse(await (await refresh(origin, tokens.refresh_token)).json());
+  const renewed = parseTokens(await (await refresh(origin, tokens.refresh_token)).json());
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
   // As if the grace for parallel refreshes were over.
@@ -131,7 +132,7 @@ test('so it does when that sign-in was begun before anybody was signed in', asyn
   const { url } = await browser.start('oauth2/authorize', request);
   const ada = await signIn(origin, ADA, browser);
   const back = await browser.submit(url, 'signin', BEA);
-  const bea = TokenResponse.parse(await (await exchange(origin, back.url, request)).json());
+  const bea = parseTokens(await (await exchange(origin, back.url, request)).json());
   await expectEnd(ada);
   expect(await statuses(bea)).toEqual([200, 200, 200, 200]);
 });

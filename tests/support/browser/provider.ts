@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { authorizationRequest, codeGrant } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 
 export interface Person {
   readonly email: string;
@@ -47,7 +48,7 @@ const own: Provider = {
       params: codeGrant(origin, new URL(back.url()), asked),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
-    return TokenResponse.parse(await answer.json());
+    return parseTokens(await answer.json());
   },
 };
 
@@ -82,7 +83,7 @@ const userPool = ({ url, clientId, mailedCode }: UserPoolSettings): Provider => 
     grant.set('client_id', clientId);
     const form = Object.fromEntries(grant);
     const answer = await request.post(`${url}/oauth2/token`, { form });
-    return TokenResponse.parse(await answer.json());
+    return parseTokens(await answer.json());
   },
 });
 

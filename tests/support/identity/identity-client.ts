@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { TokenResponse } from '#contract/session.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { CookieJar } from '#support/identity/cookie-jar.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 
 export interface Person {
   readonly email: string;
@@ -131,7 +132,7 @@ export const refresh = (origin: string, token = ''): Promise<Response> =>
 
 const tokensOf = async (origin: string, back: URL, request: Request): Promise<TokenResponse> => {
   if (!back.searchParams.has('code')) throw new Error(`No code in ${back.pathname}${back.search}`);
-  return TokenResponse.parse(await (await exchange(origin, back, request)).json());
+  return parseTokens(await (await exchange(origin, back, request)).json());
 };
 
 /** Makes an account through the real sign-up form and gives the tokens of its first session. */

@@ -1,7 +1,7 @@
-import { TokenResponse } from '#contract/session.ts';
 import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 import { startCaptions } from '#support/process/caption-kills.ts';
 import { refresh } from '#support/identity/identity-client.ts';
+import { parseTokens } from '#support/identity/parse-tokens.ts';
 import {
   mintByCommand,
   postRegistration,
@@ -50,7 +50,7 @@ const openSession = async (origin: string) => {
     renew: async (through: string): Promise<boolean> => {
       const answer = await refresh(through, token);
       const body: unknown = await answer.json();
-      if (answer.ok) token = TokenResponse.parse(body).refresh_token ?? token;
+      if (answer.ok) token = parseTokens(body).refresh_token ?? token;
       return answer.ok;
     },
   };
