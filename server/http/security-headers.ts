@@ -1,4 +1,10 @@
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
+
+/** Forbids framing, beyond the policy in a page. */
+export const FRAMING = "frame-ancestors 'none'";
+
+export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
+export const REFERRER = 'strict-origin-when-cross-origin';
 
 /**
  * The header that enforces TLS; none where people reach the product without it. All names here are in lower
@@ -9,15 +15,23 @@ export const transportHeaders = (secure: boolean): Headers =>
   secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
 /**
+ * Security headers of every answer, with a file or without.
+ * @param secure whether people reach the product over TLS
+ */
+export const commonHeaders = (secure: boolean): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  ...transportHeaders(secure),
+});
+
+/**
  * Security headers of every answer that is not a page: redirects, errors, the APIs.
  * @param secure whether people reach the product over TLS
  */
 export const answerHeaders = (secure: boolean): Headers => ({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-  'cross-origin-opener-policy': 'same-origin',
+  ...commonHeaders(secure),
+  'referrer-policy': REFERRER,
+  'permissions-policy': PERMISSIONS,
   // If such an answer is opened as a page, it can neither run scripts nor be framed.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  ...transportHeaders(secure),
+  'content-security-policy': `default-src 'none'; ${FRAMING}`,
 });

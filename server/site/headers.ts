@@ -1,7 +1,11 @@
-import { transportHeaders } from '#server/http/security-headers.ts';
+import {
+  commonHeaders,
+  FRAMING,
+  PERMISSIONS,
+  REFERRER,
+  type Headers,
+} from '#server/http/security-headers.ts';
 import type { SiteFile } from '#server/site/files.ts';
-
-export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Path of the service worker; browsers check it for a new version and for its withdrawal
@@ -20,11 +24,6 @@ export const freshness = (path: string): string => {
   return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** Forbids framing, beyond the policy in the page. */
-export const FRAMING = "frame-ancestors 'none'";
-
-export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
-export const REFERRER = 'strict-origin-when-cross-origin';
 export const NEVER_KEPT = 'no-store';
 
 /** Headers of a page beyond those of every file (behaviour/site.md, 'Security headers'). */
@@ -39,16 +38,6 @@ const pageHeaders = (path: string, policy: string): Headers => {
 };
 
 /**
- * Headers of every answer with a file.
- * @param secure whether people reach the site over TLS
- */
-export const fileHeaders = (secure: boolean): Headers => ({
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  ...transportHeaders(secure),
-});
-
-/**
  * Headers of a file's answers, except encoding and length.
  * @param path of the file in the built site, with a leading slash
  */
@@ -56,7 +45,7 @@ export const siteHeaders = (path: string, file: SiteFile, secure: boolean): Head
   'content-type': file.type,
   etag: file.etag,
   ...(Object.keys(file.encoded).length > 0 && { vary: 'Accept-Encoding' }),
-  ...fileHeaders(secure),
+  ...commonHeaders(secure),
   ...(file.policy === undefined
     ? { 'cache-control': freshness(path) }
     : pageHeaders(path, file.policy)),

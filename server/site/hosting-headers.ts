@@ -2,15 +2,13 @@
 
 import { getRoute } from '#lib/shared/routes.ts';
 import {
-  fileHeaders,
+  commonHeaders,
   FRAMING,
-  freshness,
-  NEVER_KEPT,
   PERMISSIONS,
   REFERRER,
-  SERVICE_WORKER,
   type Headers,
-} from '#server/site/headers.ts';
+} from '#server/http/security-headers.ts';
+import { freshness, NEVER_KEPT, SERVICE_WORKER } from '#server/site/headers.ts';
 
 export interface HeaderRule {
   /** A path; a final `*` is a wildcard. */
@@ -25,7 +23,7 @@ export interface HeaderRule {
 const EVERYWHERE: HeaderRule = {
   from: '/*',
   headers: {
-    ...fileHeaders(true),
+    ...commonHeaders(true),
     'content-security-policy': FRAMING,
     'permissions-policy': PERMISSIONS,
     'referrer-policy': REFERRER,

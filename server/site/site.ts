@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
 import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
-import { answerHeaders } from '#server/http/security-headers.ts';
+import { answerHeaders, type Headers } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';
-import { siteHeaders, SERVICE_WORKER, type Headers } from '#server/site/headers.ts';
+import { siteHeaders, SERVICE_WORKER } from '#server/site/headers.ts';
 import { logoutQuestion } from '#server/site/logout-question.ts';
 
 export interface SiteOptions {
