@@ -15,8 +15,8 @@ const stop = $session.listen(() => {
   void import('#lib/offline/offline.store.ts')
     .then(({ startOffline }) =>
       startOffline({
-        onRefused: (accountId) => void importMy().then((my) => my.leaveUnsent(accountId)),
-        onUnsent: () => void importMy().then((my) => my.openMyCards()),
+        onRefused: (accountId) => void importMy().then((my) => my.keepUnsentOnly(accountId)),
+        onUnsent: () => void importMy().then((my) => my.startMy()),
       }),
     )
     // The network failed: the page stays readable, and the next page retries.

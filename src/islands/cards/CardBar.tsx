@@ -8,7 +8,7 @@ import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { $neighbours, $openCard, openCard } from '#lib/cards/open-card.store.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
-import { printThing } from '#lib/shared/share.store.ts';
+import { printPage } from '#lib/shared/share.store.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
@@ -79,7 +79,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
 
 export const CardActions = ({ card }: { card: Card }) => (
   <div className="flex flex-wrap items-center gap-2 print:hidden">
-    <button type="button" className="btn" onClick={printThing}>
+    <button type="button" className="btn" onClick={printPage}>
       Print
     </button>
     <ShowLarge key={`${card.code} large`} card={card} />

@@ -45,13 +45,13 @@ import {
 import { leaveAgenda, showKept } from '#lib/my-cards/agenda.store.ts';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items, $myState } from '#lib/my-cards/my-items.store.ts';
-import { syncNow } from '#lib/my-cards/my.store.ts';
+import { syncMy } from '#lib/my-cards/my.store.ts';
 import { indexByKey, moveItem } from '#lib/my-cards/order.ts';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { cardMinutes } from '#lib/run/run-steps.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { printThing } from '#lib/shared/share.store.ts';
+import { printPage } from '#lib/shared/share.store.ts';
 
 /** A ref for the button that gets the focus when it is mounted, since the pressed one was removed. */
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
@@ -414,7 +414,7 @@ const Actions = ({ agenda, agendaKey, titleOf, findCard }: ActionsProps) => {
           request={() => agendaTable(agenda, findCard)}
         />
         {link !== undefined && <ShareButton title={agenda.name} path={link} />}
-        <Button onClick={printThing}>Print</Button>
+        <Button onClick={printPage}>Print</Button>
         <Button
           className="btn-wrap"
           onClick={() => setSaid(saveCalendar(agenda, titleOf, agendaKey))}
@@ -488,7 +488,7 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
   });
   if (!items)
     return state === 'unreached' ? (
-      <Failed message={NETWORK_ERROR} onRetry={() => void syncNow()} />
+      <Failed message={NETWORK_ERROR} onRetry={() => void syncMy()} />
     ) : (
       <TextSkeleton label="Loading the agenda" />
     );

@@ -9,7 +9,7 @@ import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NearViewport } from '#islands/shared/NearViewport.tsx';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
-import { whenGridIsShown, reloadPage } from '#lib/cards/open-card.store.ts';
+import { reload, whenGridIsShown } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
@@ -20,7 +20,7 @@ const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
 const NoGrid = () => (
   <div className="notice" role="alert">
     <p>{NETWORK_ERROR}</p>
-    <button type="button" className="btn btn-primary" onClick={reloadPage}>
+    <button type="button" className="btn btn-primary" onClick={reload}>
       Try again
     </button>
   </div>

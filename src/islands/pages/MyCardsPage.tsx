@@ -179,7 +179,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
 
   if (!items)
     return state === 'unreached' ? (
-      <Failed message={NETWORK_ERROR} onRetry={() => void withMy(({ syncNow }) => syncNow())} />
+      <Failed message={NETWORK_ERROR} onRetry={() => void withMy(({ syncMy }) => syncMy())} />
     ) : (
       <TextSkeleton label="Loading My Cards" />
     );

@@ -5,7 +5,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Section } from '#islands/shared/Section.tsx';
 import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-cards/files.store.ts';
 import type { TitleOf } from '#lib/my-cards/portable.ts';
-import { printThing } from '#lib/shared/share.store.ts';
+import { printPage } from '#lib/shared/share.store.ts';
 
 export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
   const id = useId();
@@ -19,7 +19,7 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
         <Button className="btn-wrap" onClick={exportJson}>
           Export as JSON
         </Button>
-        <Button className="btn-wrap" onClick={printThing}>
+        <Button className="btn-wrap" onClick={printPage}>
           Print
         </Button>
         <label className="btn-wrap btn relative has-focus-visible:ring-focus" htmlFor={id}>

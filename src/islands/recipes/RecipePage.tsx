@@ -12,7 +12,7 @@ import { $recipeNeighbours } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
-import { printThing } from '#lib/shared/share.store.ts';
+import { printPage } from '#lib/shared/share.store.ts';
 
 const linkTo = (recipe: Recipe) => ({
   path: href('resources', recipe.slug),
@@ -89,7 +89,7 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
         </ul>
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           <StartTable primary request={() => recipeTable(recipe)} />
-          <Button onClick={printThing}>Print</Button>
+          <Button onClick={printPage}>Print</Button>
         </div>
       </header>
       <List title="You need" texts={recipe.materials} lang={lang} />

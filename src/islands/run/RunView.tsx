@@ -16,7 +16,7 @@ import {
   keepAwake,
   openRun,
   pauseTimer,
-  runClock,
+  now,
   showRun,
   startTimer,
 } from '#lib/run/run.store.ts';
@@ -49,7 +49,7 @@ const SQUARE = 'btn size-[52px] flex-none bg-surface p-0';
 const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => {
   const known = progress.timers[progress.step];
   const timer = known ?? fullTimer(step);
-  const left = useTimeLeft(timer, runClock);
+  const left = useTimeLeft(timer, now);
   const isRunning = 'endsAt' in timer && left > 0;
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-4">
@@ -58,13 +58,7 @@ const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => 
         style={{ '--left': timer.ms === 0 ? 0 : left / timer.ms } as CSSProperties}
         aria-hidden="true"
       />
-      <TimerDisplay
-        key={progress.step}
-        timer={timer}
-        now={runClock}
-        sounds
-        className="text-[3rem]"
-      />
+      <TimerDisplay key={progress.step} timer={timer} now={now} sounds className="text-[3rem]" />
       {known && left > 0 && (
         <button
           type="button"

@@ -24,7 +24,6 @@ import {
   currentState,
   onPathChange,
   pushPath,
-  reload,
   replacePath,
   scrollToTop,
   setDocumentTitle,
@@ -63,7 +62,7 @@ export const whenGridIsShown = (): Promise<void> =>
   });
 
 /** Reloads the page, for example after a chunk failed to load. */
-export const reloadPage = reload;
+export { reload } from '#lib/shared/address.browser.ts';
 
 /** Whether the page navigated since it was loaded; the new content then takes the focus. */
 export const $navigated = atom(false);

@@ -7,7 +7,7 @@ type MyStore = Awaited<ReturnType<typeof importMy>>;
 /** Loads My Cards once. Signed in only. */
 export const loadMy = async (): Promise<MyStore> => {
   const my = await importMy();
-  await my.openMyCards();
+  await my.startMy();
   return my;
 };
 

@@ -3,17 +3,12 @@
 import type { Met } from '#contract/my-cards.ts';
 import { keepKey, laidKey, valueOf, type KeepKind } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
-import { keepUnsentOnly } from '#lib/my-cards/my.db.browser.ts';
-import { change, startMy, syncMy } from '#lib/my-cards/my-sync.store.ts';
+import { change } from '#lib/my-cards/my-sync.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 
-export const openMyCards = startMy;
-
-export const leaveUnsent = keepUnsentOnly;
-
-/** Syncs at once. Never throws. */
-export const syncNow = syncMy;
+export { keepUnsentOnly } from '#lib/my-cards/my.db.browser.ts';
+export { startMy, syncMy } from '#lib/my-cards/my-sync.store.ts';
 
 /** Keeps an item, or removes a kept one. */
 export const toggleKept = (kind: KeepKind, id: string): Promise<void> => {

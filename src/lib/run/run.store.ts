@@ -18,7 +18,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { writePersonal } from '#lib/shared/personal.browser.ts';
 import { keepAwake } from '#lib/shared/wake-lock.browser.ts';
 
-export { now as runClock, keepAwake };
+export { now, keepAwake };
 
 /** Maximum number of stored runs. */
 const MOST = 8;

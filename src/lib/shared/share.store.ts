@@ -1,7 +1,7 @@
 import { origin } from '#lib/shared/address.browser.ts';
-import { printPage, sharePage } from '#lib/shared/share.browser.ts';
+import { sharePage } from '#lib/shared/share.browser.ts';
 
-export const printThing = printPage;
+export { printPage } from '#lib/shared/share.browser.ts';
 
 /**
  * Shares an open page, or copies its link.

@@ -178,7 +178,7 @@ test('what waits goes out when the browser drops its storage', async () => {
   device.page.setOnline(true);
   const other = await openDevice();
   await vi.waitFor(async () => {
-    await other.my.syncNow();
+    await other.my.syncMy();
     const texts = notesOf(other.$items.get()).map(({ note }) => note.text);
     expect(texts.toSorted()).toEqual(['After it', 'Before it']);
   });
@@ -255,7 +255,7 @@ test('a refused session leaves what the server has never been given, and nothing
   await device.my.setNote('T14', 'Only here', undefined);
   device.close();
   const accountId = ownerOf(device.page);
-  await device.my.leaveUnsent(accountId);
+  await device.my.keepUnsentOnly(accountId);
   const db = await openMyDatabase(accountId);
   onTestFinished(db.close);
   const { items, waiting, place } = await db.read();
@@ -268,7 +268,7 @@ test('a refused session leaves nothing of an account that the server has all of'
   await device.my.setNote('B12', 'Known there', undefined);
   await device.synced();
   device.close();
-  await device.my.leaveUnsent(ownerOf(device.page));
+  await device.my.keepUnsentOnly(ownerOf(device.page));
   await expect.poll(() => device.factory.databases()).toEqual([]);
 });
 
