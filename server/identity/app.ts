@@ -13,7 +13,7 @@ import {
 } from '#server/identity/context.ts';
 import { endOwedSession } from '#server/identity/logout.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
-import { lengthProblem } from '#server/identity/parameter-lengths.ts';
+import { queryProblem } from '#server/identity/parameter-lengths.ts';
 import { pathOf } from '#server/identity/serve.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
@@ -43,7 +43,7 @@ const createEntryRoutes = (origin: string, pages: Pages): IdentityRoutes => {
   const enter = (prompt: 'login' | 'create') => (c: IdentityContext) => {
     const [, query] = targetOf(c);
     if (query === '') return toHome(c);
-    const problem = lengthProblem(query);
+    const problem = queryProblem(query);
     if (problem !== undefined) return pages.send(c, 400, pages.problem(400, problem));
     const parameters = new URLSearchParams(query);
     parameters.set('prompt', prompt);
@@ -64,7 +64,7 @@ const guardFromStrangers =
   async (c, next) => {
     const [path, query] = targetOf(c);
     if (!STORING.test(path)) return next();
-    const problem = lengthProblem(query);
+    const problem = queryProblem(query);
     if (problem !== undefined) return pages.send(c, 400, pages.problem(400, problem));
     const taken = await limits.startsByAddress.consume(addressOf(c));
     if (taken.ok) return next();

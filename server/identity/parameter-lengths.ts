@@ -38,7 +38,7 @@ const lengthOf = (value: string): number => Buffer.byteLength(JSON.stringify(val
  * The limit that the query of a request to the provider exceeds; `undefined` without one.
  * @param query without its question mark
  */
-export const lengthProblem = (query: string): string | undefined => {
+export const queryProblem = (query: string): string | undefined => {
   if (Buffer.byteLength(query) > WHOLE) return `the query is longer than ${WHOLE} bytes`;
   const parameters = new URLSearchParams(query);
   if (parameters.size > MOST) return `there are more than ${MOST} parameters`;

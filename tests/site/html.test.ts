@@ -3,7 +3,12 @@ import { globSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
 import { expect, test } from 'vitest';
 
-import { askedPage, deadLinkPage, forgotPage, resetPage } from '#server/identity/forgot/pages.ts';
+import {
+  askedPage,
+  deadResetLinkPage,
+  forgotPage,
+  resetPage,
+} from '#server/identity/forgot/pages.ts';
 import type { Checked } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
@@ -134,7 +139,7 @@ const BY_MAIL: Record<string, readonly Markup[]> = {
   reset: [
     resetPage({ ...NO_ERRORS, takeover: false }),
     resetPage({ ...BOTH_WRONG, takeover: true }),
-    deadLinkPage(),
+    deadResetLinkPage(),
   ],
   code: [true, false].flatMap((mailConfigured) => [
     codePage({ action: '/idp/verify', email: 'a@b.c', back: START, mailConfigured }),

@@ -118,7 +118,7 @@ export const resetPage = (form: ResetForm): Markup => {
 };
 
 /** Answers a link that is invalid, expired, used, or replaced by a newer one. */
-export const deadLinkPage = (): Markup =>
+export const deadResetLinkPage = (): Markup =>
   messagePage({
     heading: 'This link does not work.',
     text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',

@@ -1,7 +1,7 @@
 import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { isOperatorIssued } from '#server/identity/forgot/operator-link.ts';
 import type { OpenedLink, OwnerInput, OwnerLinks } from '#server/identity/forgot/owner-links.ts';
-import { deadLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
+import { deadResetLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
 /**
@@ -17,7 +17,7 @@ export const createResetRoutes = (services: IdentityServices, links: OwnerLinks)
   const { form, origin, pages, sessions, start } = services;
 
   const dead = (c: IdentityContext) =>
-    pages.send(c, 400, pages.page('New password', deadLinkPage()));
+    pages.send(c, 400, pages.page('New password', deadResetLinkPage()));
 
   const show = (
     c: IdentityContext,

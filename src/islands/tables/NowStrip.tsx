@@ -1,6 +1,6 @@
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { stepName, stepPlace } from '#lib/tables/course.ts';
+import { stepName, stepLine } from '#lib/tables/course.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
@@ -32,9 +32,7 @@ export const NowStrip = () => {
     >
       <div className="min-w-0 flex-1">
         {step && (
-          <h2 className={`${LINE} font-text text-base/[1.3] font-bold`}>
-            {stepPlace(state, name)}
-          </h2>
+          <h2 className={`${LINE} font-text text-base/[1.3] font-bold`}>{stepLine(state, name)}</h2>
         )}
         {placed && (
           <p className="relative">

@@ -41,7 +41,7 @@ export const stepMinutes = ({ step, steps, timer }: TableState, index: number): 
   index === step && timer ? Math.round(timer.ms / MINUTE) : (steps[index]?.minutes ?? 0);
 
 /** The number, name and minutes of the current step: `Step 1 of 6: Opening, 5 minutes`. */
-export const stepPlace = (state: TableState, name = ''): string => {
+export const stepLine = (state: TableState, name = ''): string => {
   const index = state.step ?? 0;
   const minutes = stepMinutes(state, index);
   return `Step ${index + 1} of ${state.steps.length}${name && `: ${name}`}${minutes > 0 ? `, ${counted(minutes, 'minute')}` : ''}`;

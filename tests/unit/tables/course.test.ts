@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextMove, stepMinutes, stepName, stepPlace, textBelowName } from '#lib/tables/course.ts';
+import { nextMove, stepMinutes, stepName, stepLine, textBelowName } from '#lib/tables/course.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import { uuid } from '#support/tables/histories.ts';
 
@@ -81,7 +81,7 @@ test('a step has the minutes of its timer once the host has added some, on every
     [5, 10],
     [6, 10],
   ]);
-  expect([stepPlace(planned, 'Opening'), stepPlace(longer)]).toEqual([
+  expect([stepLine(planned, 'Opening'), stepLine(longer)]).toEqual([
     'Step 1 of 2: Opening, 5 minutes',
     'Step 1 of 2, 6 minutes',
   ]);

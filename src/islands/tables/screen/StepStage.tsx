@@ -4,7 +4,7 @@ import { StageCard } from '#islands/tables/screen/StageCard.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { stepPlace } from '#lib/tables/course.ts';
+import { stepLine } from '#lib/tables/course.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { readingTime, stepParts } from '#lib/tables/screen-parts.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
@@ -28,7 +28,7 @@ export const StepStage = () => {
     >
       {placed && <StageCard placed={placed} card={card} className="max-w-[calc(24*var(--u))]" />}
       <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
-        <p className={`text-muted ${TEXT}`}>{stepPlace(state, hasText ? step.title : '')}</p>
+        <p className={`text-muted ${TEXT}`}>{stepLine(state, hasText ? step.title : '')}</p>
         <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
         <ScreenParts parts={parts} current={current} large />
       </div>
