@@ -17,6 +17,7 @@ import { deckFolderProblem } from '#server/config/deck-folder.mjs';
 import { parseWebhookSecret, type WebhookSettings } from '#server/config/webhook.ts';
 import { parseProxies } from '#server/http/client-address.ts';
 import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
+import { isLoopback } from '#server/shared/loopback.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** Settings of the server; `.env.example` explains each variable. */
@@ -75,12 +76,10 @@ export interface ExternalIssuer {
   readonly jwksUrl?: string;
 }
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
 /** Whether keys from this address can be trusted: keys sent over a plain connection could be forged. */
 const isTrustworthy = (address: string): boolean => {
   const url = URL.parse(address);
-  return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
+  return url?.protocol === 'https:' || (url !== null && isLoopback(url.hostname));
 };
 
 /** An http or https address. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+import { isLoopback } from '#server/shared/loopback.ts';
 
 /**
  * The canonical address of a request under another loopback name, so that storage and sign-in have one
@@ -8,9 +8,9 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined => {
   const host = req.headers.host ?? '';
-  if (host === origin.host || !LOOPBACK.test(origin.hostname)) return undefined;
+  if (host === origin.host || !isLoopback(origin.hostname)) return undefined;
   const name = host.replace(/:\d+$/, '');
-  return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
+  return isLoopback(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
 };
 
 /** A target whose path is in normalised form, the usual case. */

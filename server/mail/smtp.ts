@@ -2,11 +2,10 @@ import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
 
 import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
 import type { Sender } from '#server/mail/settings.ts';
+import { isLoopback } from '#server/shared/loopback.ts';
 
 /** Timeout of each SMTP step, in ms. */
 const STEP_MS = 10_000;
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|::1)$/;
 
 /** Commands whose permanent failure concerns this mail; at others the server's configuration is at fault. */
 const ABOUT_THE_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
@@ -21,7 +20,7 @@ export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptio
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const secure = url.protocol === 'smtps:';
   const hasLogin = url.username !== '' || url.password !== '';
-  const isHere = LOOPBACK.test(host);
+  const isHere = isLoopback(url.hostname);
   return {
     host,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),

@@ -20,10 +20,9 @@ import {
 } from '#server/authoring/print/card-format.ts';
 import { layOutCard } from '#server/authoring/print/lay-out-card.ts';
 import { writePrint, type LaidCard } from '#server/authoring/print/print-pdf.ts';
+import { isLoopback } from '#server/shared/loopback.ts';
 
 const NAMES = Object.keys(CARD_SIZES) as readonly CardSize[];
-
-const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
 
 interface PrintRequest {
   readonly file: string;
@@ -154,7 +153,7 @@ export const printCards = async (shell: Shell, args: string[]): Promise<void> =>
     shell.stdout.write(
       `${file}: ${counted(cards.length, 'card')} of ${width} × ${height} mm, a page for each side. The codes lead to ${origin}.\n`,
     );
-    if (LOOPBACK.test(origin))
+    if (isLoopback(new URL(origin).hostname))
       shell.stderr.write(`Only this machine can open ${origin}: set PUBLIC_ORIGIN first.\n`);
   } finally {
     process.off('SIGINT', abort).off('SIGTERM', abort);
