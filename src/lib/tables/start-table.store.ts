@@ -3,17 +3,17 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
-import type { TableMembership, TableRequest, TableSummary } from '#contract/tables.ts';
+import type { TableRequest, TableSummary } from '#contract/tables.ts';
 import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
 import { $session } from '#lib/session/session.store.ts';
 import type { Resource } from '#lib/shared/resource.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
+import { Membership } from '#lib/tables/membership.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
 import { toHostName } from '#lib/tables/names.ts';
 import { forgetHostSeat, rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 
-// The server's answers are trusted: the schemas of the contract would be larger than the page.
-const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 'string');
+/** The server's answer is trusted, as that of `Membership`. */
 const Tables = z.custom<readonly TableSummary[]>(Array.isArray);
 
 /** The account's tables, newest first. */
@@ -43,7 +43,7 @@ const ownName = (): Pick<TableRequest, 'host'> => {
 export const startTable = async (
   request: TableRequest,
 ): Promise<RequestResult<{ readonly code: string }>> => {
-  const answer = await apiPost(TABLES_PATH, { ...request, ...ownName() }, Door);
+  const answer = await apiPost(TABLES_PATH, { ...request, ...ownName() }, Membership);
   if (answer.ok) {
     rememberHostSeat(answer.value.code);
     return { ok: true, code: answer.value.code };
