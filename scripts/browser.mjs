@@ -1,7 +1,10 @@
 // @ts-check
 // Finds the browsers for the tests: an installed Chrome or Chromium, else Debian's packages.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+import { installWithApt } from './apt.mjs';
+
+const PURPOSE = 'the browser tests';
 
 /** Path of Debian's package. */
 const DEBIANS = '/usr/bin/chromium';
@@ -22,22 +25,6 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const findBrowser = () => CANDIDATES.find((path) => path !== '' && existsSync(path));
 
-/** Fails fast without a network. */
-const IMPATIENT = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
-
-/**
- * Installs Debian's packages where possible; the caller checks the result.
- * @param {readonly string[]} names
- */
-const installWithApt = (names) => {
-  const root = process.getuid?.() === 0;
-  if (!root || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${names.join(' and ')} for the browser tests.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', ...IMPATIENT], { env });
-  for (const name of names) spawnSync('apt-get', ['install', '-y', ...IMPATIENT, name], { env });
-};
-
 /**
  * The path of a Chrome or Chromium.
  * @returns {string | undefined} `undefined`, after a line that says what to install, where none can be had
@@ -45,7 +32,7 @@ const installWithApt = (names) => {
 export const ensureBrowser = () => {
   let found = findBrowser();
   if (!found) {
-    installWithApt(['chromium']);
+    installWithApt(['chromium'], PURPOSE);
     found = findBrowser();
   }
   if (!found) {
@@ -65,7 +52,7 @@ export const ensureTestBrowsers = () => {
   if (!found) return undefined;
   const chosen = process.env['CHROMIUM_PATH'] !== undefined;
   if (!chosen && found === DEBIANS && !existsSync(HEADLESS)) {
-    installWithApt(['chromium-headless-shell']);
+    installWithApt(['chromium-headless-shell'], PURPOSE);
   }
   const light = !chosen && existsSync(HEADLESS);
   return { CHROMIUM_PATH: found, CHROMIUM_HEADLESS_PATH: light ? HEADLESS : found };

@@ -6,8 +6,7 @@ import { SOCIAL_PATH } from '#contract/captions.ts';
 import type { Composer } from '#server/captions/compose.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Limit } from '#server/db/limits.ts';
-import { errorAnswer } from '#server/http/errors.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 
 type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
 
@@ -45,10 +44,7 @@ export const socialRoutes = (
   routes.post(SOCIAL_PATH, async (c) => {
     const address = addressOf(c);
     const taken = await limit.consume(address);
-    if (!taken.ok) {
-      c.header('Retry-After', inSeconds(taken.retryAfterMs));
-      return errorAnswer(c, 'rate_limited');
-    }
+    if (!taken.ok) return limitAnswer(c, taken.retryAfterMs);
     const request = CaptionRequest.safeParse(c.get('json'));
     if (!request.success) return errorAnswer(c, 'invalid', messageOf(request.error.issues[0]));
     const written = await model?.write(request.data, address);

@@ -17,6 +17,7 @@ import { Confirm } from '#islands/shared/Confirm.tsx';
 import { Form } from '#islands/shared/Form.tsx';
 import { Failed, TextSkeleton } from '#islands/shared/States.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { takeFocus } from '#islands/shared/take-focus.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { dataUnder, useDrag } from '#islands/shared/use-drag.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
@@ -52,9 +53,6 @@ import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { cardMinutes } from '#lib/run/run-steps.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { printPage } from '#lib/shared/share.store.ts';
-
-/** A ref for the button that gets the focus when it is mounted, since the pressed one was removed. */
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 /** A new agenda. It is kept with its first change. */
 const NEW: Agenda = { name: 'My session', steps: [], at: 0 };

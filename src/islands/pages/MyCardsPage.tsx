@@ -32,6 +32,7 @@ import { loadMy, startMyCards, withMy } from '#lib/my-cards/my-load.store.ts';
 import { fold } from '#lib/shared/fold.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/text.ts';
 
 const importHands = () => import('#islands/pages/MyHands.tsx');
 const importAgendas = () => import('#islands/my-cards/MyAgendas.tsx');
@@ -221,7 +222,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
           {searching &&
             (nothing
               ? 'Nothing of yours matches.'
-              : `${hands.length} ${hands.length === 1 ? 'hand' : 'hands'}, ${kept.length} kept, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'}`)}
+              : `${counted(hands.length, 'hand')}, ${kept.length} kept, ${counted(notes.length, 'note')}`)}
         </p>
         <SyncLine className="empty:hidden" />
       </div>

@@ -10,6 +10,7 @@ import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
 import { ArrangeHand, faceOf, RenameHand, type CardsByCode } from '#islands/pages/ArrangeHand.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { takeFocus } from '#islands/shared/take-focus.ts';
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
@@ -18,6 +19,7 @@ import type { NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, removeHand, restoreHand } from '#lib/my-cards/my.store.ts';
 import { inParts } from '#lib/my-cards/order.ts';
+import { counted } from '#lib/shared/text.ts';
 
 /** Returns the initial table: the cards of the hand, in order. */
 const handTable = ({ cards, name }: NamedHand): TableRequest => ({
@@ -114,9 +116,7 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
       <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
         <div className="flex flex-wrap items-end justify-between gap-3">
           {arranging ? <RenameHand hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
-          <p className="text-small text-muted">
-            {cards.length === 1 ? '1 card' : `${cards.length} cards`}
-          </p>
+          <p className="text-small text-muted">{counted(cards.length, 'card')}</p>
         </div>
         {arranging && <ArrangeHand hand={hand} deck={deck} fresh={fresh} />}
         {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
@@ -164,9 +164,6 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
 
 /** Number of hands rendered per step, about one screen: each has many drawings. */
 const STEP = 3;
-
-/** The pressed button was removed. */
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 interface Props {
   /** The hands that match the search. */

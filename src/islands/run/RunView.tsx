@@ -14,9 +14,9 @@ import {
   goBack,
   goOn,
   keepAwake,
+  now,
   openRun,
   pauseTimer,
-  now,
   showRun,
   startTimer,
 } from '#lib/run/run.store.ts';

@@ -15,7 +15,7 @@ interface Props {
   readonly focused?: boolean;
 }
 
-const takeFocus = (field: HTMLInputElement | null): void => {
+const takeFreeFocus = (field: HTMLInputElement | null): void => {
   if (document.activeElement === document.body) field?.focus({ preventScroll: true });
 };
 
@@ -32,7 +32,7 @@ export const TableCodeForm = ({ route, typed, button, focused = false }: Props) 
       initial={typed}
       placeholder="C4D7FH"
       {...CODE_INPUT}
-      ref={focused ? takeFocus : undefined}
+      ref={focused ? takeFreeFocus : undefined}
       hint={hint}
       aria-invalid={hint !== ''}
       onType={() => setHint('')}

@@ -1,3 +1,4 @@
+import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
 import { parseFirstCards, type FirstDeck } from '#lib/cards/first-card.ts';
 import { drawRest, isFor, type Early } from '#lib/api/early.ts';
 
@@ -6,11 +7,6 @@ const valueOf = async ({ known, answer }: Early): Promise<unknown> => {
   const got = await answer;
   // The API client reads the answer once more, and says what is wrong with another one.
   return got?.ok ? ((await got.clone().json()) as unknown) : undefined;
-};
-
-/** Calls back once the next frame has been painted. */
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => setTimeout(then));
 };
 
 /**
@@ -38,7 +34,7 @@ export const drawFirst = <Value>(
       }
       early.drawn = value;
       if (drawn !== true) early.rest = drawn;
-      afterPaint(() => {
+      afterNextPaint(() => {
         drawRest(early);
         words.release();
       });

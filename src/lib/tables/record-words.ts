@@ -7,6 +7,7 @@ import type {
   TableRecord,
 } from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { counted } from '#lib/shared/text.ts';
 import { taskWords } from '#lib/tables/agreement-words.ts';
 import { stepName } from '#lib/tables/course.ts';
 
@@ -46,10 +47,6 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
   }
 };
 
-/** A count with its noun: `1 vote`, `3 votes`. */
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /** The title of the recipe, exercise or hand that the table was started from. */
 export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
 
@@ -68,7 +65,7 @@ export const openWords = (
 
 /** The participants, the host last. */
 export const peopleWords = ({ host, nameless, people }: TableRecord): string => {
-  const more = nameless === 0 ? [] : [`${count(nameless, 'guest')} whose names are deleted`];
+  const more = nameless === 0 ? [] : [`${counted(nameless, 'guest')} whose names are deleted`];
   return new Intl.ListFormat('en-GB').format([
     ...people,
     ...more,
@@ -85,7 +82,7 @@ export const recordCardDetails = ({ category, code, face, stream, votes }: Recor
     ...(category === undefined ? [] : [kindName(category)]),
     ...(stream === undefined ? [] : [kindName(stream)]),
     ...(face === 'down' && code !== undefined ? ['face down'] : []),
-    ...(votes ? [count(votes, 'vote')] : []),
+    ...(votes ? [counted(votes, 'vote')] : []),
   ].join(' · ');
 
 const cardOf = ({ aside, groups }: TableRecord, wanted: string): RecordCard | undefined =>
@@ -105,8 +102,8 @@ export const stepWords = (record: TableRecord, index: number, { time }: TimeForm
   const found = card === undefined || title === undefined ? undefined : cardOf(record, card);
   return [
     ...(beganAt === null ? [] : [`began ${time(beganAt)}`]),
-    ...(minutes > 0 ? [`${count(minutes, 'minute')} planned`] : []),
-    tookSeconds === null ? 'not begun' : `${count(Math.round(tookSeconds / 60), 'minute')} taken`,
+    ...(minutes > 0 ? [`${counted(minutes, 'minute')} planned`] : []),
+    tookSeconds === null ? 'not begun' : `${counted(Math.round(tookSeconds / 60), 'minute')} taken`,
     ...(found ? [`card ${recordCardTitle(found)}`] : []),
   ].join(', ');
 };
@@ -116,7 +113,7 @@ export const noteWords = ({ author, byHost, votes }: RecordNote): string =>
   [
     ...(author === undefined ? [] : [author]),
     ...(byHost ? ['written by the host'] : []),
-    ...(votes ? [count(votes, 'vote')] : []),
+    ...(votes ? [counted(votes, 'vote')] : []),
   ].join(', ');
 
 /** A heading with what is under it, in the order of the record. */
