@@ -51,8 +51,8 @@ const sentTo = (email: string): Markup =>
 
 const noMail = (email: string): Markup =>
   html`<p class="lead">
-      This site can’t send email. To have <strong>${email}</strong> confirmed, please ask whoever
-      runs it.
+      This site can’t send email. To have <strong>${email}</strong> confirmed, please ask the people
+      who run it.
     </p>
     <p class="detail">
       For the people who run it: npm run users -- verify EMAIL confirms an email. Until SMTP_URL is

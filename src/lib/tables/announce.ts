@@ -81,7 +81,7 @@ const WORDS: {
   },
   votesShown: ({ shown }) => (shown ? 'Votes are shown.' : 'Votes are hidden.'),
   raised: ({ guest, up }, { after, me }) =>
-    up && guest !== me ? `${after.guests[guest]?.name || 'Somebody'} has a hand up.` : undefined,
+    up && guest !== me ? `${after.guests[guest]?.name || 'A guest'} has a hand up.` : undefined,
   set: ({ settings: { locked, named } }) => {
     if (locked !== undefined)
       return locked ? 'The table is locked.' : 'The table is open for notes and votes.';

@@ -15,7 +15,7 @@ import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Note for installations without a mail server. */
 const unsent: Markup = html`<p class="detail">
-  This installation sends no mail. Whoever runs it finds the letter in its outbox.
+  This site can’t send email. The people who run it find the mail in the folder outbox of DATA_DIR.
 </p>`;
 
 /** The page while the new email is unverified. */
