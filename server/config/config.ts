@@ -243,7 +243,8 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads and validates the environment. No other code of the server reads `process.env`.
+ * Validates the environment and returns the settings. `process.env` itself is read by `main.ts` and by the
+ * commands (`shared/run-command.ts`), which pass it here; by `run.mjs`; and by `shared/facts/read.ts`, for `DECK_DIR`.
  * @param env the environment; an empty value counts as unset
  * @throws StartError naming the first variable with a wrong value
  */

@@ -18,7 +18,7 @@ export const DATABASE_DEADLINES: DatabaseDeadlines = {
 };
 
 /** Time left for a `rollback` or `commit` after the deadline, in ms: it ends a running transaction. */
-const LAST_WORD_MS = 1_000;
+const FINAL_STATEMENT_MS = 1_000;
 
 /** The time that a request has waited for the database; concurrent waits count once. */
 interface Waited {
@@ -43,7 +43,7 @@ export const createDeadlineRunner = ({ answer, request: most }: DatabaseDeadline
   };
 
   return async <Value>(
-    isLastWord: boolean,
+    isFinalStatement: boolean,
     ask: (ms: number) => Promise<Value>,
   ): Promise<Value> => {
     const request = currentRequest();
@@ -51,11 +51,13 @@ export const createDeadlineRunner = ({ answer, request: most }: DatabaseDeadline
     const waited = waitsOf(request);
     const now = performance.now();
     const left = most - waited.ms - (waited.atOnce > 0 ? now - waited.since : 0);
-    if (left <= 0 && !isLastWord) throw new DatabaseUnavailable('The database is too slow.');
+    if (left <= 0 && !isFinalStatement) throw new DatabaseUnavailable('The database is too slow.');
     if (waited.atOnce === 0) waited.since = now;
     waited.atOnce += 1;
     try {
-      return await ask(Math.min(answer, Math.max(Math.ceil(left), isLastWord ? LAST_WORD_MS : 1)));
+      return await ask(
+        Math.min(answer, Math.max(Math.ceil(left), isFinalStatement ? FINAL_STATEMENT_MS : 1)),
+      );
     } finally {
       waited.atOnce -= 1;
       if (waited.atOnce === 0) waited.ms += performance.now() - waited.since;

@@ -43,16 +43,16 @@ export type Alongside = (transaction: Database, id: string) => Promise<void>;
 
 type Row = Selectable<AccountsTable>;
 
-/** With how many accounts of an address a password is compared. */
+/** Maximum of accounts of an email whose passwords a sign-in compares. */
 const TRIED = 4;
 
-/** So many accounts may have one address unproven before one that is not in use makes room. */
+/** Maximum of unverified accounts of an email; beyond it the oldest unused one is deleted. */
 const UNPROVEN_MAX = 3;
 
-/** How many unused accounts one run of the purge deletes. */
+/** Batch size of the purge of unused accounts. */
 const FORGOTTEN_AT_ONCE = 20;
 
-/** How often a sign-up tries again because another one took its place in between. */
+/** Maximum of retries of a sign-up that loses a race against another one. */
 const TRIES = 20;
 
 /** The value of `holder` for an account beside the holder: any that no other account of the address has. */
@@ -187,8 +187,8 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
     if (erased) await eraseAccount(db, id);
   };
 
-  /** Makes room at an address. */
-  const makePlace = async (email: string): Promise<void> => {
+  /** Deletes the oldest unused account of an email. */
+  const eraseOldestUnused = async (email: string): Promise<void> => {
     const oldest = await unused(db)
       .where('email', 'in', storedForms(email))
       .orderBy('created_at')
@@ -215,7 +215,7 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
         const others = await byEmail(db, row.email).execute();
         const unproven = others.filter(({ verified_at }) => verified_at === null);
         for (let more = unproven.length; more >= UNPROVEN_MAX; more -= 1)
-          await makePlace(row.email);
+          await eraseOldestUnused(row.email);
         const isHeld = others.some(({ holder }) => holder === 1);
         const made = await only(await insert(row, isHeld ? freePlace() : 1, alongside));
         if (made) return made;

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 
-/** Cost of argon2id; whatever is left out is as OWASP asks (19 MiB, 2 passes, 1 lane). */
+/** Cost of argon2id; a value that is left out is OWASP's (19 MiB, 2 passes, 1 lane). */
 export type HashingOptions = Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
 const OWASP: Required<HashingOptions> = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,12 +16,12 @@ export const createPasswords = async (
   const cost = { ...OWASP, ...options };
   // The same characters can be typed as different code points; compatibility form makes them one.
   const form = (password: string): string => password.normalize('NFKC');
-  const nobody = await hash(crypto.randomUUID(), cost);
+  const dummyHash = await hash(crypto.randomUUID(), cost);
   return {
     hash: (password: string): Promise<string> => hash(form(password), cost),
     /** Takes the same time for an unknown account (`undefined`) as for a known one. */
     verify: async (stored: string | undefined, password: string): Promise<boolean> => {
-      const matches = await verify(stored ?? nobody, form(password));
+      const matches = await verify(stored ?? dummyHash, form(password));
       return matches && stored !== undefined;
     },
   };

@@ -32,7 +32,7 @@ const LOOKS_MS = [20, 100, 500, 2_000] as const;
 /** Poll interval afterwards: for mails of other processes, and for due retries. */
 const POLL_MS = 5_000;
 /** Grace period of `close` for running deliveries, in ms; an operator waits for it. */
-const PATIENCE_MS = 400;
+const CLOSE_DEADLINE_MS = 400;
 
 export interface MailerOptions {
   readonly db: Database;
@@ -161,9 +161,9 @@ export const createQueueWorker = ({ db, clock, log, part, send }: QueueWorkerOpt
       const over = Promise.allSettled([last, running?.over]);
       const left = Promise.withResolvers<void>();
       const timers = [
-        setTimeout(() => aborting.abort(), PATIENCE_MS),
+        setTimeout(() => aborting.abort(), CLOSE_DEADLINE_MS),
         // A database that does not answer must not delay the shutdown either.
-        setTimeout(() => left.resolve(), 2 * PATIENCE_MS),
+        setTimeout(() => left.resolve(), 2 * CLOSE_DEADLINE_MS),
       ];
       await Promise.race([over, left.promise]);
       for (const timer of timers) clearTimeout(timer);

@@ -17,18 +17,18 @@ export interface BucketOptions {
 export const createTokenBucket = (
   { capacity, refillPerSecond }: BucketOptions,
   clock: () => number,
-): ((seat: string) => boolean) => {
+): ((key: string) => boolean) => {
   const counts = new LRUCache<string, { left: number; at: number }>({
     // `max` would allocate all entries at once.
     maxSize: MOST_KEYS,
     sizeCalculation: () => 1,
   });
-  return (seat) => {
+  return (key) => {
     const now = clock();
-    const { at, left } = counts.get(seat) ?? { left: capacity, at: now };
+    const { at, left } = counts.get(key) ?? { left: capacity, at: now };
     const there = Math.min(capacity, left + (Math.max(0, now - at) / 1000) * refillPerSecond);
     const isThere = there >= 1;
-    counts.set(seat, { left: isThere ? there - 1 : there, at: now });
+    counts.set(key, { left: isThere ? there - 1 : there, at: now });
     return isThere;
   };
 };

@@ -23,7 +23,7 @@ const PAGES = await Promise.all(
 );
 
 test.each(PAGES.filter(({ html }) => hasIslands(html)))(
-  '$path names in its head all the scripts that it needs to come to life',
+  '$path names in its head all the scripts that its hydration needs',
   async ({ html }) => {
     const needed = [...(await scriptsOf(html)), ...(await islandScriptsOf(html))];
     expect(namedIn(html.slice(0, html.indexOf('</head>'))).toSorted()).toEqual(needed.toSorted());
@@ -103,7 +103,7 @@ test('pages without islands name none', () => {
   expect(others.filter(({ html }) => namedIn(html).length > 0)).toEqual([]);
 });
 
-test('a guarded page comes to life with at most 8 script files, the settings with 10', () => {
+test('a guarded page is hydrated with at most 8 script files, the settings with 10', () => {
   const counts = PAGES.filter(({ html }) => html.includes('data-preload=') && hasIslands(html)).map(
     ({ path, html }) => [path, namedIn(html).length] as const,
   );

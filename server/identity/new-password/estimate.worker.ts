@@ -46,25 +46,25 @@ const productOf = (sequence: readonly MatchExtended[]): number =>
   sequence.reduce((product, piece) => product * Number(piece['guesses'] ?? Infinity), 1);
 
 /**
- * How people dress up a word: with something before and after its letters, or with a year, and perhaps a
+ * Affixes that people add to a word: something before and after its letters, or a year, and perhaps a
  * sign, after a whole password.
  */
-const DRESSES = [/^(\P{L}*)(.*?)(\P{L}*)$/su, /^(.*?)((?:19|20)\d\d\P{L}{0,2})$/su];
+const AFFIXES = [/^(\P{L}*)(.*?)(\P{L}*)$/su, /^(.*?)((?:19|20)\d\d\P{L}{0,2})$/su];
 
-const partsOf = (dress: RegExp, password: string): string[] => {
-  const [, ...split] = dress.exec(password) ?? [];
+const partsOf = (affixes: RegExp, password: string): string[] => {
+  const [, ...split] = affixes.exec(password) ?? [];
   return split.filter((part) => part !== '');
 };
 
 /**
  * Estimates how soon a password is guessed. The library takes much for granted where three things stand
- * in a row; so a word that is dressed up counts for no more than its parts: people write `Liverpool2019!`.
+ * in a row; so a word with affixes counts for no more than its parts: people write `Liverpool2019!`.
  */
 export default ({ own, password }: EstimateTask): Estimate => {
   // The lists write no sharp s.
   const read = password.slice(0, LOOKED_AT).replaceAll('ß', 'ss');
   const whole = estimator.check(read, [...own]);
-  const dressed = DRESSES.map((dress) => partsOf(dress, read))
+  const inParts = AFFIXES.map((affixes) => partsOf(affixes, read))
     .filter((parts) => parts.length > 1)
     .map((parts) =>
       parts
@@ -73,10 +73,10 @@ export default ({ own, password }: EstimateTask): Estimate => {
         // The order of the parts has to be guessed, too.
         .reduce((product, guesses) => product * guesses, parts.length),
     );
-  const guesses = Math.min(whole.guesses, ...dressed);
+  const guesses = Math.min(whole.guesses, ...inParts);
   const weakness = weaknessOf(whole.sequence);
-  const isDressed = guesses < whole.guesses && weakness === 'short';
-  return { guesses, weakness: isDressed ? 'word' : weakness };
+  const hasAffixes = guesses < whole.guesses && weakness === 'short';
+  return { guesses, weakness: hasAffixes ? 'word' : weakness };
 };
 
 /** Answers once this module, with its word lists, is loaded. */

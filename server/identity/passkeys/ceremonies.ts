@@ -23,8 +23,8 @@ import {
   type Passkey,
 } from '#server/identity/passkeys/store.ts';
 
-/** How long the browser waits for the person, in milliseconds. */
-const PATIENCE_MS = 5 * 60_000;
+/** Timeout of the browser's passkey dialog, in ms. */
+const DIALOG_TIMEOUT_MS = 5 * 60_000;
 
 /** The signatures that are taken: what every authenticator of today knows one of (RFC 9053, RFC 8812). */
 const ALGORITHMS = { ES256: -7, EdDSA: -8, RS256: -257 };
@@ -155,7 +155,7 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
         challenge: await challenges.issue(purpose, subject),
         ...(own && { allowCredentials: own.map(describe) }),
         userVerification: 'required',
-        timeout: PATIENCE_MS,
+        timeout: DIALOG_TIMEOUT_MS,
       });
     },
 
@@ -202,7 +202,7 @@ export const createCeremonies = (db: Database, origin: string, clock: () => numb
         userName: owner.email,
         userDisplayName: owner.givenName,
         challenge: await challenges.issue(purpose, subject),
-        timeout: PATIENCE_MS,
+        timeout: DIALOG_TIMEOUT_MS,
         attestationType: 'none',
         excludeCredentials: known.map(describe),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Buttons and forms that were used before they could work; the script in the page's head keeps them. */
+    /** Buttons and forms used before hydration; the script in the page's head queues them. */
     keptPresses?: Set<HTMLElement>;
   }
 }
 
-/** Ends the quiet of buttons once they can work, and does what was pressed before. */
+/** Enables input after hydration, and replays the input queued before it. */
 export const doKeptPresses = (): void => {
   const { dataset } = document.documentElement;
   if (!window.keptPresses || !('first' in dataset)) return;

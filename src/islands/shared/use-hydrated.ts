@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the page has come to life; `false` in what is prerendered or drawn before React. */
+/** Whether the page is hydrated; `false` in what is prerendered or drawn before React. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

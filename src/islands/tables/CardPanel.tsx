@@ -16,7 +16,7 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
   const what = card?.title ?? 'this card';
   return (
     <div className="grid min-w-0 content-start gap-4">
-      {face === 'up' && card && <CardText key={place} card={card} begun={!isHost} />}
+      {face === 'up' && card && <CardText key={place} card={card} showsFirstField={!isHost} />}
       {votes.shown && (
         <p className="flex items-center gap-2 font-semibold">
           Votes:{' '}

@@ -20,9 +20,9 @@ const Field = ({ field }: { field: CardField }) =>
  * The text of a face-up card. Guests, who have no printed card, see its beginning; the rest is collapsed, to
  * keep the note field close.
  */
-export const CardText = ({ card, begun }: { card: Card; begun: boolean }) => {
+export const CardText = ({ card, showsFirstField }: { card: Card; showsFirstField: boolean }) => {
   const fields = cardFields(card);
-  const shown = begun ? fields.slice(0, 1) : [];
+  const shown = showsFirstField ? fields.slice(0, 1) : [];
   const rest = fields.slice(shown.length);
   return (
     <div className="grid max-w-[38rem] gap-2">
@@ -33,7 +33,7 @@ export const CardText = ({ card, begun }: { card: Card; begun: boolean }) => {
         <details>
           <summary className="flex min-h-[2.75rem] cursor-pointer list-none items-center gap-3 font-semibold">
             <FoldSign />
-            {begun ? 'Read on' : 'Read the card'}
+            {showsFirstField ? 'Read on' : 'Read the card'}
           </summary>
           <div className="grid gap-3 pt-1 pb-3">
             {rest.map((field, index) => (

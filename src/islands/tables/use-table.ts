@@ -24,6 +24,6 @@ export const SeatContext = createContext<CurrentSeat | undefined>(undefined);
 /** The table of the context. @throws Error outside of a table */
 export const useTable = (): CurrentSeat => {
   const seat = useContext(SeatContext);
-  if (!seat) throw new Error('Nobody sits at a table here.');
+  if (!seat) throw new Error('useTable needs a SeatContext.');
   return seat;
 };

@@ -68,7 +68,7 @@ const followOtherTabs = (accountId: unknown): void => {
   });
 };
 
-/** Keeps presses on what cannot work yet; `doKeptPresses` does them. */
+/** Queues input on buttons and forms until they are hydrated; `doKeptPresses` replays it. */
 const keepPresses = (): void => {
   const presses = new Set<HTMLElement>();
   window.keptPresses = presses;
@@ -80,7 +80,7 @@ const keepPresses = (): void => {
     if (!used || (event.type === 'click' && used.tagName === 'FORM')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A button that submits is kept by its form.
+    // The form of a submit button is queued instead of it.
     if (event.type === 'click' && used.matches('[type=submit]'))
       used.closest('form')?.requestSubmit();
     else presses.add(used);

@@ -1,4 +1,4 @@
-/** `client:first`: an island that comes to life once the first words of its page are painted. */
+/** `client:first`: an island that is hydrated once the first words of its page are painted. */
 
 export default (load: () => Promise<() => Promise<void>>): void => {
   void Promise.resolve(window.firstWords?.painted)

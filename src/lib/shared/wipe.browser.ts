@@ -12,7 +12,7 @@ const DATABASES = 'cd.';
 export const KEPT_DECK = 'cd.kept.';
 
 /** Timeout of a wipe, in ms: a hanging tab must not block a sign-out. */
-const PATIENCE = 1000;
+const DEADLINE = 1000;
 
 /** Maximum number of passes of a wipe. */
 const LOOKS = 5;
@@ -72,7 +72,7 @@ export const wipeStores = async (goes: (name: string) => boolean): Promise<void>
 
 const inTime = async (wipe: Promise<void>): Promise<void> => {
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, DEADLINE);
   });
   await Promise.race([wipe, late]);
 };

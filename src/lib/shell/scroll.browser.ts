@@ -4,7 +4,7 @@
  */
 
 import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
-import { parseScroll, SCROLL_PATIENCE, SCROLL_SAVE_DELAY, scrollKey } from '#lib/shell/scroll.ts';
+import { parseScroll, SCROLL_DEADLINE, SCROLL_SAVE_DELAY, scrollKey } from '#lib/shell/scroll.ts';
 
 const currentKey = (): string => scrollKey(location.pathname, location.search);
 
@@ -23,11 +23,11 @@ const keepTrying = (attempt: () => boolean): void => {
   };
   const sizes = new ResizeObserver(retry);
   const nodes = new MutationObserver(retry);
-  const patience = setTimeout(() => stopWaiting(), SCROLL_PATIENCE);
+  const deadline = setTimeout(() => stopWaiting(), SCROLL_DEADLINE);
   stopWaiting = () => {
     sizes.disconnect();
     nodes.disconnect();
-    clearTimeout(patience);
+    clearTimeout(deadline);
     for (const sign of signs) removeEventListener(sign, stopWaiting);
     trying = false;
     stopWaiting = () => {};

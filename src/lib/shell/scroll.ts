@@ -1,8 +1,8 @@
 /** Debounce of the stored position, in ms. */
 export const SCROLL_SAVE_DELAY = 100;
 
-/** How long to wait for a growing page, in ms. */
-export const SCROLL_PATIENCE = 5000;
+/** Time in which a growing page may reach the stored position, in ms. */
+export const SCROLL_DEADLINE = 5000;
 
 /** Session storage key of a page's position, by path and query. */
 export const scrollKey = (path: string, query: string): string => `cd.scroll:${path}${query}`;

@@ -57,11 +57,11 @@ export const followTable = (
 const NOT_HERE = { ok: false, message: 'Open the table first.' } as const;
 
 const comeIn = async (
-  knock: (code: string) => Promise<TableResult<TableMembership>>,
+  join: (code: string) => Promise<TableResult<TableMembership>>,
 ): Promise<RequestResult> => {
   const at = following;
   if (!at) return NOT_HERE;
-  const answer = await knock(at.code);
+  const answer = await join(at.code);
   if (answer.ok) {
     noteClock(clockOf(answer));
     at.joined();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 
-/** Opens the page and waits until its script has brought it to life. */
+/** Opens the page and waits until its script has hydrated it. */
 const open = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/social${query}`);
   await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');

@@ -40,7 +40,7 @@ test('a card is asked for once', async ({ page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('the page comes to life around the drawn card: the same elements, selection and place', async ({
+test('the page is hydrated around the drawn card: the same elements, selection and place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 400 });

@@ -73,7 +73,7 @@ for (const { path, drawn, taken } of PAGES) {
     await expect.poll(() => comparableHtml(parts)).toBe(first);
   });
 
-  test(`${path} comes to life around its drawn cards: the same elements, and the focus`, async ({
+  test(`${path} is hydrated around its drawn cards: the same elements, and the focus`, async ({
     page,
   }) => {
     const release = await holdModules(page);

@@ -17,7 +17,7 @@ export const withoutFirstWords = (page: Page): Promise<unknown> =>
     Object.defineProperty(window, 'firstWords', { get: () => undefined, set: () => {} });
   });
 
-/** Waits until the page has come to life and knows the session. */
+/** Waits until the page is hydrated and knows the session. */
 export const alive = (page: Page): Promise<void> =>
   expect(page.locator('html:not([data-first])')).toBeAttached();
 
