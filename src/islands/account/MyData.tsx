@@ -15,7 +15,7 @@ import {
   loadAccount,
 } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
-import { readableDay } from '#lib/shared/text.ts';
+import { inDownloads, readableDay } from '#lib/shared/text.ts';
 
 interface MyDataProps {
   /** URL of the email confirmation; `undefined` for another provider. */
@@ -110,7 +110,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
         {download.status === 'working' ? 'Collecting…' : 'Download my data'}
       </Button>
       <p className="empty:hidden" role="status">
-        {download.status === 'done' && `Your data is in your downloads: ${DATA_FILE}.`}
+        {download.status === 'done' && inDownloads(DATA_FILE)}
       </p>
       {download.status === 'failed' && (
         <Alert className="boxed border-danger">{download.message}</Alert>

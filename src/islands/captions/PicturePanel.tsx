@@ -20,6 +20,7 @@ import {
 } from '#lib/captions/picture.store.ts';
 import { FORMAT_LAYOUTS, FORMATS, cardPicture } from '#lib/captions/picture.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { inDownloads } from '#lib/shared/text.ts';
 
 export interface PostPictureProps {
   /** The known fields of the drawn card; without one the picture shows a stream's drawing. */
@@ -43,13 +44,13 @@ const newsWords = (news: PictureNews): string => {
     case 'failed':
       return 'This browser could not draw the picture. A screenshot of the preview does instead.';
     case 'saved':
-      return `Saved as ${news.name}.`;
+      return inDownloads(news.name);
     case 'asking':
       return 'The caption has words in brackets, still to fill in.';
     case 'shared':
       return news.copied
-        ? 'Handed over. The caption is copied too: if the app has dropped it, paste it there.'
-        : 'Handed over. If the app has dropped the caption, copy it from the text field.';
+        ? 'Shared. The caption is copied too: if it is missing in the app, paste it there.'
+        : 'Shared. If the caption is missing in the app, copy it from the text field.';
     case 'cancelled':
       return news.copied ? 'Not shared. The caption is copied all the same.' : 'Not shared.';
     case 'not-shared':

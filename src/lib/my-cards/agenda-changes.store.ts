@@ -10,7 +10,7 @@ import { change } from '#lib/my-cards/my-sync.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
-import { toSlug } from '#lib/shared/text.ts';
+import { inDownloads, toSlug } from '#lib/shared/text.ts';
 
 /** Creates an agenda and returns its key at once, so that the next change is one of the same agenda. */
 export const makeAgenda = (agenda: LinkedAgenda): string => {
@@ -40,14 +40,14 @@ const fileName = (name: string, extension: string): string =>
 export const saveMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
   const name = fileName(agenda.name, 'md');
   saveFile(name, new Blob([agendaMarkdown(agenda, titleOf)], { type: 'text/markdown' }));
-  return `${name} is in your downloads.`;
+  return inDownloads(name);
 };
 
 /** Downloads the agenda as a calendar file; returns a message. */
 export const saveCalendar = (agenda: Agenda, titleOf: CardTitle, id: string): string => {
   const text = agendaCalendar(agenda, titleOf, { id, now: now() });
-  if (text === undefined) return 'First set when it begins.';
+  if (text === undefined) return 'Set the time under “Begins” first.';
   const name = fileName(agenda.name, 'ics');
   saveFile(name, new Blob([text], { type: 'text/calendar' }));
-  return `${name} is in your downloads.`;
+  return inDownloads(name);
 };

@@ -8,6 +8,7 @@ import { toJsonFile, toMarkdown, type TitleOf } from '#lib/my-cards/portable.ts'
 import { now } from '#lib/shared/clock.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
+import { inDownloads } from '#lib/shared/text.ts';
 
 /** Message about the last import or export. */
 export const $fileReport = atom('');
@@ -21,13 +22,13 @@ const NAME = `${FILE_PREFIX}-my-cards`;
 export const exportJson = (): void => {
   const text = toJsonFile($items.get() ?? NO_ITEMS, now());
   saveFile(`${NAME}.json`, new Blob([text], { type: 'application/json' }));
-  $fileReport.set(`${NAME}.json is in your downloads. “Import” takes it in again.`);
+  $fileReport.set(`${inDownloads(`${NAME}.json`)} “Import” takes it in again.`);
 };
 
 export const exportMarkdown = (titleOf: TitleOf): void => {
   const text = toMarkdown($items.get() ?? NO_ITEMS, titleOf, now());
   saveFile(`${NAME}.md`, new Blob([text], { type: 'text/markdown' }));
-  $fileReport.set(`${NAME}.md is in your downloads.`);
+  $fileReport.set(inDownloads(`${NAME}.md`));
 };
 
 const things = (count: number): string =>

@@ -32,6 +32,9 @@ export const readableName = (name: string): string =>
 export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`;
 
+/** The message after a download. */
+export const inDownloads = (fileName: string): string => `${fileName} is in your downloads.`;
+
 /** Joins words, as in 'A, B and C'. */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

@@ -2,6 +2,7 @@ import type { Paper, Printed } from '#contract/printing.ts';
 import { apiFile } from '#lib/api/api.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
+import { inDownloads } from '#lib/shared/text.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
 
 /**
@@ -13,7 +14,7 @@ export const takeSheet = async (printed: Printed, paper: Paper): Promise<string>
   if (result.ok) {
     const name = sheetFile(printed, paper);
     saveFile(name, result.value);
-    return `${name} is saved. Print it at its full size.`;
+    return `${inDownloads(name)} Print it at its full size.`;
   }
   if (result.error.status === 401) await signInAgain();
   else console.error(`The sheet could not be loaded: ${result.error.code}`);

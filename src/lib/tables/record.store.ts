@@ -5,6 +5,7 @@ import { saveFile } from '#lib/shared/download.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
+import { inDownloads } from '#lib/shared/text.ts';
 import type { RequestResult } from '#lib/tables/table-status.ts';
 import { localTimes } from '#lib/tables/local-times.browser.ts';
 import { onPrint, printOnly, openPrintDialog } from '#lib/tables/print-element.browser.ts';
@@ -39,7 +40,7 @@ export const takeRecord = async (from: RecordSource, form: RecordForm): Promise<
   const answer = await read(from, form);
   if (!answer.ok) return answer.message;
   saveFile(answer.file.name, answer.file);
-  return `${answer.file.name} is saved.`;
+  return inDownloads(answer.file.name);
 };
 
 /**

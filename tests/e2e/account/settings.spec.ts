@@ -100,7 +100,7 @@ test('what is stored is shown, and comes as a file', async ({ page }) => {
   ]);
   const data = AccountData.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
   expect([download.suggestedFilename(), data.account?.email]).toEqual(['dck-my-data.json', email]);
-  await expect(page.getByText('Your data is in your downloads')).toBeVisible();
+  await expect(page.getByText('dck-my-data.json is in your downloads.')).toBeVisible();
 });
 
 test('an account is deleted, in every tab, with all that the browser kept', async ({

@@ -94,7 +94,7 @@ test('a picture is saved under the name of its card and format, in the size of t
     const { name, bytes } = await save(page, format);
     const { width, height, format: type } = await sharp(bytes).metadata();
     sizes[name] = `${type} ${width} ${height}`;
-    await expect(page.getByText(`Saved as ${name}.`)).toBeVisible();
+    await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
   }
   expect(sizes).toEqual({
     'dck-B12-square.png': 'png 1080 1080',
@@ -206,7 +206,7 @@ test.describe('sharing', () => {
     await write(page, 'My own words');
     await page.getByRole('radio', { name: 'Story' }).check();
     await shareButton(page).click();
-    await expect(page.getByText('Handed over. The caption is copied too')).toBeVisible();
+    await expect(page.getByText('Shared. The caption is copied too')).toBeVisible();
     const got = await page.locator('body').getAttribute('data-shared');
     expect(JSON.parse(got ?? '')).toEqual([
       'dck-B12-story.png',

@@ -193,6 +193,6 @@ test('an exercise hands out the sheet that it uses @long', async ({ page }) => {
   await dialogOf(page).getByRole('button', { name: 'Journey map, Letter' }).click();
   expect((await saved).suggestedFilename()).toBe('dck-pilot-journey-map-letter.pdf');
   await expect(
-    dialogOf(page).getByText('dck-pilot-journey-map-letter.pdf is saved.'),
+    dialogOf(page).getByText('dck-pilot-journey-map-letter.pdf is in your downloads.'),
   ).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('a sheet is saved as a PDF for the paper that was chosen', async ({ page })
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Decision page, A4' }).click();
   expect((await saved).suggestedFilename()).toBe('dck-decision-page-a4.pdf');
-  await expect(page.getByText('dck-decision-page-a4.pdf is saved.')).toBeVisible();
+  await expect(page.getByText('dck-decision-page-a4.pdf is in your downloads.')).toBeVisible();
 });
 
 test('a hand is printed by the codes of its cards', async ({ page }) => {

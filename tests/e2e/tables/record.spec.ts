@@ -53,7 +53,7 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   const pdf = await takeFile(guest, 'PDF');
   expect(pdf.name).toMatch(/\.pdf$/);
   expect(readText(pdf.path)).toContain(NOTE);
-  await expect(guest.getByText(`${pdf.name} is saved.`)).toBeVisible();
+  await expect(guest.getByText(`${pdf.name} is in your downloads.`)).toBeVisible();
   await expect(guest.getByRole('button', { name: 'PDF' })).toBeFocused();
 });
 
