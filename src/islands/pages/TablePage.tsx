@@ -128,12 +128,12 @@ const AtOne = ({ code }: { code: string }) => {
     case 'failed':
       return (
         <Message title="The table">
-          <p role="alert">{at.message} It is tried again by itself.</p>
+          <p role="alert">{at.message} This page tries again by itself.</p>
         </Message>
       );
     case 'waiting':
       return (
-        <Message title="Nearly there">
+        <Message title="Waiting to be let in">
           <p role="status">The host has to let you in. This page goes on by itself.</p>
         </Message>
       );

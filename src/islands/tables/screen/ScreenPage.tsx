@@ -57,7 +57,7 @@ const Table = ({ code }: { code: string }) => {
     case 'unknown':
       return (
         <Message title={`There is no table ${code}`}>
-          <p>It may have been deleted, or the code may have a slip in it.</p>
+          <p>It may have been deleted, or the code may be wrong.</p>
           <a className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
             Type another code
           </a>
@@ -71,7 +71,7 @@ const Table = ({ code }: { code: string }) => {
       );
     case 'failed':
       return (
-        <Message title="No table to be seen yet">
+        <Message title="The table cannot be shown yet">
           <p role="alert">{at.message}</p>
         </Message>
       );
