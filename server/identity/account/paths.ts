@@ -37,7 +37,7 @@ export const DONE = {
   email: 'Your email is changed, and you are signed out everywhere else.',
   password: 'Your password is changed, and you are signed out everywhere else.',
   session: 'That browser is signed out.',
-  back: 'Your account is yours again. Everybody else is signed out.',
+  back: 'Your account is yours again. Everyone else is signed out.',
   stays: 'Your email stays as it is.',
   confirmed: 'Thank you. Now you can add a passkey.',
   passkey: 'Your passkey is added. You can sign in with it from now on.',

@@ -101,7 +101,7 @@ export const takeBackPage = (
 ): Markup =>
   html`<h1>Take your account back.</h1>
     <p class="lead">
-      Your account gets <strong>${email}</strong> again. Everybody is signed out, passkeys are
+      Your account gets <strong>${email}</strong> again. Everyone is signed out, passkeys are
       removed, and only the password that you choose now counts.
     </p>
     ${summary(problem && 'One field needs another look.')}

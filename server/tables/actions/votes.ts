@@ -25,7 +25,7 @@ export const decideVote: Decide<'vote'> = ({ actor, state }, action) => {
   if (more > 0 && dotsUsed(state, voter, kind) + more > state.settings.votes)
     return actionError(
       'invalid',
-      `Everybody has ${state.settings.votes} dots for ${kind === 'card' ? 'cards' : 'notes'} here.`,
+      `Everyone has ${state.settings.votes} dots for ${kind === 'card' ? 'cards' : 'notes'} here.`,
     );
   return { kind: 'voted', voter, place, dots, used: dotsUsed(state, voter) + more };
 };

@@ -6,11 +6,11 @@ export const CloseTable = () => (
   <div className="grid justify-items-start gap-3">
     <Confirm
       ask="Close the table"
-      yes="Close it for everybody"
+      yes="Close it for everyone"
       no="Go on working"
       onYes={() => void sendAction({ kind: 'close' })}
     >
-      Close it for everybody? You can still read and download it; nothing can be changed.
+      Close it for everyone? You can still read and download it; nothing can be changed.
     </Confirm>
   </div>
 );

@@ -72,7 +72,7 @@ const Voting = () => {
       <h3>Votes</h3>
       <p className="text-muted">
         {votes.shown
-          ? 'Everybody sees the dots. Nobody can vote until you hide them again.'
+          ? 'Everyone sees the dots. Nobody can vote until you hide them again.'
           : `${given === 0 ? 'No votes yet' : `${counted(given, 'vote')} so far`}. Votes stay hidden until you show them. The dots are for cards, and as many for notes.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">

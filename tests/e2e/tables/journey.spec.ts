@@ -144,7 +144,7 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   ]);
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   await second.getByRole('button', { name: 'Close the table' }).press('Enter');
-  await second.getByRole('button', { name: 'Close it for everybody' }).press('Enter');
+  await second.getByRole('button', { name: 'Close it for everyone' }).press('Enter');
   await expect(guest.getByText('This table is closed. You can still read')).toBeVisible();
   await expect(second.getByRole('heading', { name: 'The record' })).toBeFocused();
   await expect(second.getByRole('heading', { name: 'The record' })).toBeInViewport();

@@ -344,7 +344,7 @@ test('a closed table can be read by all and changed by nobody @long', async ({ p
   await expect(notes(light(page))).toContainText('The last word');
   await take(page, 'Table');
   await press(page, 'Close the table');
-  await press(page, 'Close it for everybody');
+  await press(page, 'Close it for everyone');
   for (const reader of [page, guest]) {
     await expect(
       reader.getByText('This table is closed. You can still read and download it.'),
