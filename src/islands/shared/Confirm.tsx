@@ -13,19 +13,28 @@ interface Props {
   /** The question. */
   readonly children: ReactNode;
   readonly yes: string;
+  /** Its accessible name, if not its label. */
+  readonly yesName?: string;
   readonly no: string;
   readonly onYes: () => void;
 }
 
 /** A button that asks before it does what cannot be undone. */
-export const Confirm = ({ ask, name, className, children, yes, no, onYes }: Props) => {
+export const Confirm = ({ ask, name, className, children, yes, yesName, no, onYes }: Props) => {
   const question = useId();
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
     <>
-      <p id={question}>{children}</p>
+      <p id={question} className="wrap-anywhere">
+        {children}
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Button className="btn-error" aria-describedby={question} onClick={onYes}>
+        <Button
+          className="btn-error"
+          aria-label={yesName}
+          aria-describedby={question}
+          onClick={onYes}
+        >
           {yes}
         </Button>
         <Button ref={focusRef} aria-describedby={question} onClick={() => setOpen(false)}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Confirm } from '#islands/shared/Confirm.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
-import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
@@ -36,38 +36,19 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
 );
 
 /** Removes a group, after a confirmation; its cards and notes stay. */
-const RemoveGroup = ({ group, name }: { group: string; name: string }) => {
-  const { isOpen, focusRef, setOpen } = useFocusToggle();
-  return isOpen ? (
-    <span className="flex flex-wrap items-center gap-2">
-      <span>Remove the group? Its cards and notes stay.</span>
-      <Button
-        className="btn-error px-3 text-small"
-        aria-label={`Remove ${name}`}
-        onClick={() => void sendAction({ kind: 'ungroup', group })}
-      >
-        Remove
-      </Button>
-      <Button
-        ref={focusRef}
-        className="px-3 text-small"
-        aria-label={`Cancel: keep ${name}`}
-        onClick={() => setOpen(false)}
-      >
-        Cancel
-      </Button>
-    </span>
-  ) : (
-    <Button
-      ref={focusRef}
-      className="btn-ghost px-3 text-small"
-      aria-label={`Remove the group ${name}; its cards and notes stay`}
-      onClick={() => setOpen(true)}
-    >
-      Remove
-    </Button>
-  );
-};
+const RemoveGroup = ({ group, name }: { group: string; name: string }) => (
+  <Confirm
+    ask="Remove"
+    name={`Remove the group ${name}; its cards and notes stay`}
+    className="btn-ghost px-3 text-small"
+    yes="Remove"
+    yesName={`Remove ${name}`}
+    no="Cancel"
+    onYes={() => void sendAction({ kind: 'ungroup', group })}
+  >
+    Remove the group? Its cards and notes stay.
+  </Confirm>
+);
 
 /** The name of a group; the host can rename or delete the group, whose cards and notes stay. */
 export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {
@@ -93,7 +74,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
         {name}
       </h2>
       {may && (
-        <p className="flex flex-wrap print:hidden">
+        <div className="flex flex-wrap items-center gap-x-2 print:hidden">
           <Button
             className="btn-ghost px-3 text-small"
             aria-label={`Rename ${name}`}
@@ -102,7 +83,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
             Rename
           </Button>
           <RemoveGroup group={group} name={name} />
-        </p>
+        </div>
       )}
     </div>
   );

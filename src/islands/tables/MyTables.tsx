@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { TableSummary } from '#contract/tables.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Confirm } from '#islands/shared/Confirm.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
@@ -44,8 +45,6 @@ const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
   return `Names, notes, decisions and tasks are deleted on ${localTimes().day(new Date(personalUntil).toISOString())}.`;
 };
 
-type Step = 'record' | 'delete' | undefined;
-
 interface OneTableProps {
   readonly table: TableSummary;
   readonly onDeleted: () => void;
@@ -55,19 +54,13 @@ interface OneTableProps {
 const OneTable = ({ table, onDeleted }: OneTableProps) => {
   const { closedAt, code } = table;
   const name = tableName(table);
-  const [step, setStep] = useState<Step>();
+  const [isRecordOpen, setRecordOpen] = useState(false);
   const { isRunning, message, run } = useTask();
-  const keep = useRef<HTMLButtonElement>(null);
-  const asked = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (step === 'delete') keep.current?.focus();
-  }, [step]);
   const remove = async (): Promise<string> => {
     const outcome = await deleteTable(code);
     if (outcome.ok) onDeleted();
     return messageOf(outcome);
   };
-  const toggle = (wanted: Step) => setStep(step === wanted ? undefined : wanted);
   return (
     <li className="grid grid-cols-1 gap-3 rule py-4">
       <div className="grid gap-1">
@@ -87,9 +80,9 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
         )}
         <Button
           className="aria-expanded:chosen"
-          aria-expanded={step === 'record'}
+          aria-expanded={isRecordOpen}
           aria-label={`Record: ${name}`}
-          onClick={() => toggle('record')}
+          onClick={() => setRecordOpen(!isRecordOpen)}
         >
           Record
         </Button>
@@ -103,45 +96,21 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
             Start again from here
           </Button>
         )}
-        <Button
-          ref={asked}
-          aria-expanded={step === 'delete'}
-          aria-label={`Delete: ${name}`}
-          onClick={() => toggle('delete')}
-        >
-          Delete
-        </Button>
-      </div>
-      {step === 'record' && <RecordPanel from={{ code }} name={name} isHost />}
-      {step === 'delete' && (
-        <div className="grid grid-cols-1 justify-items-start gap-3 border-danger bg-surface boxed print:hidden">
-          <p>
-            The table goes at once and for everybody, with all notes and its record.
-            {closedAt === null && ' People at it are sent away.'}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              className="btn-wrap btn-error"
-              disabled={isRunning}
-              aria-label={`Delete the table: ${name}`}
-              onClick={() => void run(remove)}
-            >
-              Delete the table
-            </Button>
-            <Button
-              ref={keep}
-              className="btn-wrap"
-              disabled={isRunning}
-              onClick={() => {
-                setStep(undefined);
-                asked.current?.focus();
-              }}
-            >
-              Keep it
-            </Button>
-          </div>
+        <div className="grid justify-items-start gap-3">
+          <Confirm
+            ask="Delete"
+            name={`Delete: ${name}`}
+            yes="Delete the table"
+            yesName={`Delete the table: ${name}`}
+            no="Keep it"
+            onYes={() => void run(remove)}
+          >
+            This deletes the table with its notes and its record, at once and for everyone.
+            {closedAt === null && ' It is still open: everyone at it has to leave.'}
+          </Confirm>
         </div>
-      )}
+      </div>
+      {isRecordOpen && <RecordPanel from={{ code }} name={name} isHost />}
       <Alert>{message}</Alert>
     </li>
   );

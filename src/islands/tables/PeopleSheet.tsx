@@ -2,8 +2,8 @@ import { useId } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Confirm } from '#islands/shared/Confirm.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
-import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, sendAction } from '#lib/tables/table-actions.store.ts';
@@ -14,28 +14,18 @@ import { dotsUsed } from '#lib/tables/votes.ts';
 const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2';
 
 /** Turning a person away needs a confirmation: they cannot ask again. */
-const TurnAway = ({ id, name }: { id: string; name: string }) => {
-  const { isOpen, focusRef, setOpen } = useFocusToggle();
-  return isOpen ? (
-    <span className="flex flex-wrap items-center gap-2">
-      <span className="wrap-anywhere">Turn {name} away?</span>
-      <Button
-        className="btn-error"
-        aria-label={`Turn away ${name} for good`}
-        onClick={() => void sendAction({ kind: 'remove', guest: id })}
-      >
-        Turn away
-      </Button>
-      <Button ref={focusRef} aria-label={`Cancel: let ${name} wait`} onClick={() => setOpen(false)}>
-        Cancel
-      </Button>
-    </span>
-  ) : (
-    <Button ref={focusRef} aria-label={`Turn away ${name}`} onClick={() => setOpen(true)}>
-      Turn away
-    </Button>
-  );
-};
+const TurnAway = ({ id, name }: { id: string; name: string }) => (
+  <Confirm
+    ask="Turn away"
+    name={`Turn away ${name}`}
+    yes="Turn away"
+    yesName={`Turn away ${name} for good`}
+    no="Cancel"
+    onYes={() => void sendAction({ kind: 'remove', guest: id })}
+  >
+    Turn {name} away?
+  </Confirm>
+);
 
 const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
   <section className="grid gap-1" aria-label="Waiting to be let in">
@@ -44,7 +34,7 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
       {people.map(({ id, name, screen }) => (
         <li key={id} className={ROW}>
           <span className="min-w-0 font-semibold wrap-anywhere">{screen ? 'A screen' : name}</span>
-          <span className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button
               primary
               aria-label={`Let in ${name}`}
@@ -53,7 +43,7 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
               Let in
             </Button>
             <TurnAway id={id} name={name} />
-          </span>
+          </div>
         </li>
       ))}
     </ul>
@@ -61,33 +51,19 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
 );
 
 /** Removing a person needs a confirmation: it cannot be undone. */
-const Remove = ({ id, name }: { id: string; name: string }) => {
-  const { isOpen, focusRef, setOpen } = useFocusToggle();
-  return isOpen ? (
-    <span className="flex flex-wrap items-center gap-2">
-      <span className="wrap-anywhere">Remove {name}?</span>
-      <Button
-        className="btn-error"
-        aria-label={`Remove ${name}`}
-        onClick={() => void sendAction({ kind: 'remove', guest: id })}
-      >
-        Remove
-      </Button>
-      <Button ref={focusRef} onClick={() => setOpen(false)}>
-        Cancel
-      </Button>
-    </span>
-  ) : (
-    <Button
-      ref={focusRef}
-      className="btn-ghost px-3"
-      aria-label={`Remove ${name}`}
-      onClick={() => setOpen(true)}
-    >
-      Remove
-    </Button>
-  );
-};
+const Remove = ({ id, name }: { id: string; name: string }) => (
+  <Confirm
+    ask="Remove"
+    name={`Remove ${name}`}
+    className="btn-ghost px-3"
+    yes="Remove"
+    yesName={`Remove ${name}`}
+    no="Cancel"
+    onYes={() => void sendAction({ kind: 'remove', guest: id })}
+  >
+    Remove {name}?
+  </Confirm>
+);
 
 const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
   const { isOpen, state } = useTable();
@@ -106,7 +82,7 @@ const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
         </span>
       </span>
       {isOpen && (
-        <span className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {raised && (
             <Button
               className="chosen"
@@ -117,7 +93,7 @@ const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
             </Button>
           )}
           <Remove id={id} name={name} />
-        </span>
+        </div>
       )}
     </li>
   );

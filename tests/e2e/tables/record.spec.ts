@@ -124,7 +124,7 @@ test('the host starts again from My Cards, with groups, cards and steps and with
   expect([guests, notes]).toEqual([{}, {}]);
 });
 
-test('a table is deleted from My Cards, for everybody @long', async ({ page, browser }) => {
+test('a table is deleted from My Cards, for everyone @long', async ({ page, browser }) => {
   const code = await holdTable(page);
   const guest = await another(browser, page);
   await page.goto('/mycards');
