@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Fails fast without a network. */
-const IMPATIENT = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+/** Options that make apt-get fail fast without a network. */
+const FAIL_FAST = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 /**
  * Installs Debian's packages where possible; the caller checks the result.
@@ -15,6 +15,6 @@ export const installWithApt = (names, purpose) => {
   if (!root || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${names.join(' and ')} for ${purpose}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', ...IMPATIENT], { env });
-  for (const name of names) spawnSync('apt-get', ['install', '-y', ...IMPATIENT, name], { env });
+  spawnSync('apt-get', ['update', ...FAIL_FAST], { env });
+  for (const name of names) spawnSync('apt-get', ['install', '-y', ...FAIL_FAST, name], { env });
 };

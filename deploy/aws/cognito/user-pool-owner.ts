@@ -8,7 +8,7 @@ import {
 import type { IdentityOwner } from '../../../server/account/identity-owner.ts';
 
 /** How long a deletion may take with all its tries, in ms: the page waits for 15 s. */
-const PATIENCE = 9_000;
+const DEADLINE = 9_000;
 
 /** The end of a pool's address: its id, which begins with the region. */
 const POOL = /\/(([\w-]+)_[0-9a-zA-Z]+)$/;
@@ -49,7 +49,7 @@ export const createUserPoolOwner = (
     deleteUser: async (sub) => {
       const command = new AdminDeleteUserCommand({ UserPoolId: id, Username: sub });
       try {
-        await pools.send(command, { abortSignal: AbortSignal.timeout(PATIENCE) });
+        await pools.send(command, { abortSignal: AbortSignal.timeout(DEADLINE) });
       } catch (error) {
         if (!(error instanceof UserNotFoundException)) throw error;
       }

@@ -12,7 +12,7 @@ import { logAtOnce } from './log.ts';
 const DAY = 24 * 60 * 60_000;
 
 /** How long the purge may take of a call, in ms; the next one goes on. */
-const PATIENCE_MS = 45_000;
+const DEADLINE_MS = 45_000;
 
 /** For how many days a table keeps names and notes of its guests where nothing is set. */
 const TABLE_DAYS = 30;
@@ -31,7 +31,7 @@ export const handler = async (): Promise<void> => {
     const journal = createJournal({ db, clock: Date.now, personalMs });
     await cleanUpTables(db, journal, Date.now());
     if (config.oidc) await erasuresAt(config.oidc.issuer, db, logAtOnce).finish();
-    await purgeExpired(db, Date.now(), AbortSignal.timeout(PATIENCE_MS));
+    await purgeExpired(db, Date.now(), AbortSignal.timeout(DEADLINE_MS));
   } finally {
     await db.destroy();
   }

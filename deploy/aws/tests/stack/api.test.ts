@@ -144,9 +144,9 @@ test('a stream says something before the entry gives it up', () => {
     .Properties as {
     DistributionConfig: { Origins: { CustomOriginConfig: { OriginReadTimeout?: number } }[] };
   };
-  const patience = DistributionConfig.Origins.map(
+  const timeouts = DistributionConfig.Origins.map(
     ({ CustomOriginConfig }) => CustomOriginConfig.OriginReadTimeout,
   ).filter((seconds) => seconds !== undefined);
-  expect(patience).toHaveLength(2);
-  expect(Math.min(...patience) * 1000).toBeGreaterThan(2 * BEAT_MS);
+  expect(timeouts).toHaveLength(2);
+  expect(Math.min(...timeouts) * 1000).toBeGreaterThan(2 * BEAT_MS);
 });
