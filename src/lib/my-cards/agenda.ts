@@ -152,10 +152,12 @@ export const courseOf = (steps: readonly AgendaStep[], findCard: FindCard): Cour
     const card = code === undefined ? undefined : findCard(code);
     const name = lineOf(title ?? '') || (card ? '' : (code ?? ''));
     const words = textOf(text ?? '');
+    // A card without words of the agenda is shown itself; with words, guests read its title above them.
+    const heading = name || (words === '' ? '' : lineOf(card?.title ?? ''));
     const spoken = lineOf(say ?? '');
     const step: Course[number] = {
       minutes,
-      ...(name !== '' && { title: name }),
+      ...(heading !== '' && { title: heading }),
       ...(words !== '' && { text: words }),
       ...(spoken !== '' && { say: spoken }),
       ...(run && { run }),

@@ -4,11 +4,12 @@ import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import type { TableRequest } from '#contract/tables.ts';
 import { cardsOf } from '#lib/recipes/recipes.ts';
 
+/** A step with its title, also of a card: guests get a step's words when it is reached, but not its card. */
 const stepOf = (step: RecipeStep) => ({
   minutes: step.minutes,
+  title: step.title,
   text: step.line,
-  // A card shows its own title, to people who may read it.
-  ...('card' in step ? { card: step.card } : { title: step.title }),
+  ...('card' in step && { card: step.card }),
 });
 
 /** Returns the initial table: opening, steps and debrief, and their cards face down. */

@@ -39,9 +39,9 @@ export type ScreenPart =
 /** Maximum of characters of a text, and of lines of notes, beside the card. */
 const TEXT_LENGTH = 400;
 
-/** Maximum of characters of a step's text, in the largest type: beside a card, and alone. */
-const STEP_LENGTH = 170;
-const WIDE_STEP_LENGTH = 260;
+/** Maximum of characters of a step's text on a page, beside a card and alone: in the largest type, and in a smaller one. */
+const STEP_LENGTH = { large: 210, small: 360 } as const;
+const WIDE_STEP_LENGTH = { large: 300, small: 520 } as const;
 const LINE_LENGTH = 36;
 const LINES = 10;
 
@@ -104,18 +104,24 @@ const fieldParts = (card: Card): readonly ScreenPart[] =>
   );
 
 /**
- * Parts of the current step.
+ * Parts of the current step: one in the largest type, or as many as a long text needs in a smaller one.
  * @param hasCard whether a card stands beside it
  */
-export const stepParts = (state: TableState, hasCard: boolean): readonly ScreenPart[] => {
+export const stepParts = (
+  state: TableState,
+  hasCard: boolean,
+): { readonly parts: readonly ScreenPart[]; readonly isLarge: boolean } => {
   const text = stepOn(state)?.text;
-  if (text === undefined) return [];
-  return splitText(text, hasCard ? STEP_LENGTH : WIDE_STEP_LENGTH).map((words, part) => ({
+  if (text === undefined) return { parts: [], isLarge: true };
+  const { large, small } = hasCard ? STEP_LENGTH : WIDE_STEP_LENGTH;
+  const isLarge = text.length <= large;
+  const parts = splitText(text, isLarge ? large : small).map((words, part): ScreenPart => ({
     kind: 'text',
     key: `step ${part}`,
     label: 'To do',
     text: words,
   }));
+  return { parts, isLarge };
 };
 
 const pagesOf = (label: string, notes: readonly ScreenNote[]): readonly ScreenPart[] =>

@@ -106,6 +106,13 @@ describe('the table of an agenda', () => {
     ]);
   });
 
+  test('names a card without a run by its title where the agenda has words for it', () => {
+    const steps = [{ minutes: 20, card: 'B12', text: 'In threes.' }];
+    expect(agendaTable(agenda({ steps }), findCard).steps).toMatchObject([
+      { card: 'B12', text: 'In threes.', title: findCard('B12')?.title },
+    ]);
+  });
+
   test('keeps one step where all of them would be too many', () => {
     const steps = Array.from({ length: MOST_STEPS }, () => ({ minutes: 20, card: 'T12' }));
     expect(agendaTable(agenda({ steps }), findCard).steps).toEqual(steps);

@@ -24,11 +24,10 @@ describe('a table that is started from a recipe', () => {
     },
   );
 
-  test('does not give away the titles of its cards', () => {
-    const titled = recipes
-      .flatMap((recipe) => recipeTable(recipe).steps ?? [])
-      .filter(({ card, title }) => card !== undefined && title !== undefined);
-    expect(titled).toEqual([]);
+  test('names each step, so that guests read the name who do not get its card', () => {
+    const steps = recipes.flatMap((recipe) => recipeTable(recipe).steps ?? []);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter(({ title }) => title === undefined)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { TableState } from '#contract/table-state.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import {
   agreementParts,
+  stepParts,
   allNotesParts,
   spotlightParts,
   rankedTargets,
@@ -204,4 +205,28 @@ test('cards and notes with dots are ranked, the one with the most first, and non
     [uuid(9), 2],
     [uuid(1), 1],
   ]);
+});
+
+describe('the text of a step', () => {
+  const partsOf = (text: string) =>
+    stepParts({ ...NEW_TABLE, steps: [{ minutes: 5, text }], step: 0 }, true);
+  const sentences = (count: number): string =>
+    Array.from({ length: count }, () => 'Write down what nobody asked for.').join(' ');
+
+  test('is in the largest type where it fits one page', () => {
+    expect(partsOf(sentences(6))).toMatchObject({ isLarge: true, parts: { length: 1 } });
+  });
+
+  test('is whole on a page of smaller type where it is longer', () => {
+    expect(partsOf(sentences(10))).toMatchObject({ isLarge: false, parts: { length: 1 } });
+  });
+
+  test('has another page where that is not enough', () => {
+    const { isLarge, parts } = partsOf(sentences(14));
+    expect(isLarge).toBe(false);
+    expect(parts.map((part) => part.kind === 'text' && part.text.length <= 360)).toEqual([
+      true,
+      true,
+    ]);
+  });
 });

@@ -1,13 +1,13 @@
-import { LARGE, TEXT } from '#islands/tables/screen/sizes.ts';
+import { TEXT } from '#islands/tables/screen/sizes.ts';
 import type { ScreenPart } from '#lib/tables/screen-parts.ts';
 
 /** Hides a part that is not current on wide screens; a phone shows all parts. */
 const waiting = (hasTurn: boolean): string => (hasTurn ? '' : 'lg:sr-only');
 
-const Content = ({ part, large }: { part: ScreenPart; large: boolean }) => {
+const Content = ({ part, text }: { part: ScreenPart; text: string }) => {
   switch (part.kind) {
     case 'text':
-      return <p className={`whitespace-pre-line ${large ? LARGE : TEXT}`}>{part.text}</p>;
+      return <p className={`whitespace-pre-line ${text}`}>{part.text}</p>;
     case 'quote':
       return (
         <figure className={`grid gap-[calc(1*var(--u))] ${TEXT}`}>
@@ -36,12 +36,12 @@ interface Props {
   readonly parts: readonly ScreenPart[];
   /** Index of the current part. */
   readonly current: number;
-  /** Whether the parts have the full width. */
-  readonly large?: boolean;
+  /** Classes of the type of texts. */
+  readonly text?: string;
 }
 
 /** The parts of a card, one at a time, below a list of their names. */
-export const ScreenParts = ({ current, large = false, parts }: Props) => {
+export const ScreenParts = ({ current, parts, text = TEXT }: Props) => {
   const now = parts[current];
   const labels = [...new Set(parts.map(({ label }) => label))];
   return (
@@ -71,7 +71,7 @@ export const ScreenParts = ({ current, large = false, parts }: Props) => {
           className={`grid gap-[calc(1*var(--u))] ${waiting(index === current)}`}
         >
           <h2 className={`lg:sr-only ${TEXT}`}>{part.label}</h2>
-          <Content part={part} large={large} />
+          <Content part={part} text={text} />
         </section>
       ))}
     </div>

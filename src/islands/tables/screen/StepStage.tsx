@@ -1,7 +1,7 @@
 import { RunStage } from '#islands/tables/screen/RunStage.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { StageCard } from '#islands/tables/screen/StageCard.tsx';
-import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { LARGE, MEDIUM, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { stepLine } from '#lib/tables/course.ts';
@@ -14,7 +14,7 @@ export const StepStage = () => {
   const { cards, state } = useTable();
   const step = stepOn(state);
   const placed = cardAt(state, state.light);
-  const parts = stepParts(state, placed !== undefined);
+  const { isLarge, parts } = stepParts(state, placed !== undefined);
   const current = usePages(parts.map(readingTime), `${state.step}`);
   if (!step) return null;
   const place = `Step ${step.number} of ${state.steps.length}`;
@@ -28,9 +28,14 @@ export const StepStage = () => {
     >
       {placed && <StageCard placed={placed} card={card} className="max-w-[calc(24*var(--u))]" />}
       <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
-        <p className={`text-muted ${TEXT}`}>{stepLine(state, hasText ? step.title : '')}</p>
+        <p className={`text-muted ${TEXT}`}>
+          {stepLine(state, hasText ? step.title : '')}
+          {parts.length > 1 && (
+            <span className="max-lg:hidden">{`, page ${current + 1} of ${parts.length}`}</span>
+          )}
+        </p>
         <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
-        <ScreenParts parts={parts} current={current} large />
+        <ScreenParts parts={parts} current={current} text={isLarge ? LARGE : MEDIUM} />
       </div>
     </div>
   );

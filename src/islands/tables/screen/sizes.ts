@@ -13,6 +13,9 @@ export const TITLE = 'font-title text-[calc(4.4*var(--u))]/[1.04]';
 /** The words of a step: more than 70 pixels at 1920 × 1080. */
 export const LARGE = 'font-bold text-[calc(3.8*var(--u))]/[1.16]';
 
+/** The words of a long step: 56 pixels at 1920 × 1080. */
+export const MEDIUM = 'font-bold text-[calc(2.92*var(--u))]/[1.2]';
+
 /** The instruction of a run, of 90 characters at most: 80 pixels at 1920 × 1080. */
 export const RUN = 'font-bold text-[calc(4.2*var(--u))]/[1.1] tracking-[-0.01em]';
 
