@@ -209,7 +209,10 @@ test('cards and notes with dots are ranked, the one with the most first, and non
 
 describe('the text of a step', () => {
   const partsOf = (text: string) =>
-    stepParts({ ...NEW_TABLE, steps: [{ minutes: 5, text }], step: 0 }, true);
+    stepParts(
+      { ...NEW_TABLE, steps: [{ minutes: 5, text, place: uuid(9), seen: true }], step: 0 },
+      true,
+    );
   const sentences = (count: number): string =>
     Array.from({ length: count }, () => 'Write down what nobody asked for.').join(' ');
 
