@@ -32,7 +32,7 @@ export const ScreenTools = () => {
   const { show, turns } = state.screen;
   const turn = (by: 1 | -1) => void sendAction({ kind: 'screen', by });
   return (
-    <section className="grid gap-3" aria-labelledby="screen-tools">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="screen-tools">
       <h3 id="screen-tools">On the big screen</h3>
       <div className="flex flex-wrap gap-2" role="group" aria-labelledby="screen-tools">
         {CHOICES.map(([choice, label]) => (
