@@ -2,7 +2,7 @@ import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { stepName, stepLine } from '#lib/tables/course.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
-import { stepOn } from '#lib/tables/screen-stage.ts';
+import { isLightShown, stepOn } from '#lib/tables/screen-stage.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
 import { callToVote } from '#lib/tables/vote-words.ts';
 
@@ -40,7 +40,8 @@ export const NowStrip = () => {
               className={`${LINE} block text-small/[1.4] after:absolute after:inset-x-0 after:-top-5 after:bottom-0`}
               href={`#${ON_SCREEN}`}
             >
-              On screen: {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
+              {isLightShown(state) ? 'On screen' : 'Card'}:{' '}
+              {card ? `${card.code} ${card.title}` : (placed.code ?? 'a card face down')}
             </a>
           </p>
         )}

@@ -38,6 +38,10 @@ export const stepOn = ({ step, steps }: TableState) => {
   return found && step !== null ? { ...found, number: step + 1 } : undefined;
 };
 
+/** Whether screens show the spotlighted card, alone or beside the step. */
+export const isLightShown = ({ light, screen: { show }, votes }: TableState): boolean =>
+  light !== null && !votes.shown && (show === 'now' || show === 'card' || show === 'step');
+
 /** The current step if it has words for a screen. */
 const hasWords = (state: TableState): boolean => {
   const step = stepOn(state);

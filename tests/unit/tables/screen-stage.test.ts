@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { EventBody } from '#contract/table-events.ts';
 import type { ScreenView, TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { openCardsOn, stageOf, stepOn, type ShownStage } from '#lib/tables/screen-stage.ts';
+import {
+  isLightShown,
+  openCardsOn,
+  stageOf,
+  stepOn,
+  type ShownStage,
+} from '#lib/tables/screen-stage.ts';
 import { History, uuid } from '#support/tables/histories.ts';
 
 const apply = (state: TableState, ...bodies: readonly EventBody[]): TableState =>
@@ -149,4 +155,13 @@ describe('the screen shows', () => {
       }),
     );
   });
+});
+
+test.each<[string, readonly EventBody[], boolean]>([
+  ['alone', [], true],
+  ['not while the votes are shown', [votes(true)], false],
+  ['not while the host shows the notes instead', [choose('notes')], false],
+  ['beside the step that the host has chosen', [choose('step')], true],
+])('the spotlighted card is on the screen %s', (_name, bodies, isShown) => {
+  expect(isLightShown(apply(OPENED, lay(1), light(1), ...bodies))).toBe(isShown);
 });
