@@ -8,8 +8,8 @@ import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from
 import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
-import { followClearing, ownPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
-import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
+import { takeOver } from '#lib/shared/host-seats.browser.ts';
+import { followClearing } from '#lib/shared/personal.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
@@ -43,10 +43,7 @@ export interface AuthSession {
 export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | undefined> => {
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens?.idToken) return undefined;
-  const accountId = tokens.idToken.payload.sub ?? '';
-  // The previous account did not sign out: its host seats on this browser end.
-  if (readPersonal('owner') !== accountId) leaveHostSeats();
-  ownPersonal(accountId);
+  takeOver(tokens.idToken.payload.sub ?? '');
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };
 

@@ -9,8 +9,8 @@ import { returnPath, signIn } from '#lib/session/session.store.ts';
 import { decodeClaims } from '#lib/session/session.ts';
 import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
+import { takeOver } from '#lib/shared/host-seats.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { ownPersonal } from '#lib/shared/personal.browser.ts';
 import { wipeOthers } from '#lib/shared/wipe.browser.ts';
 
 export type Callback =
@@ -55,7 +55,7 @@ const exchange = async (
     return;
   }
   const accountId = decodeClaims(outcome.tokens.id_token).sub ?? '';
-  ownPersonal(accountId);
+  takeOver(accountId);
   await wipeOthers(accountId);
   writeSession(outcome.tokens, now());
   settleSignOut();

@@ -4,7 +4,7 @@
  */
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
-import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { ownPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 /** The codes of the tables, newest first. */
@@ -23,4 +23,10 @@ export const leaveHostSeats = (): void => {
     const headers = xsrfHeader('DELETE', url, document.cookie);
     fetch(url, { method: 'DELETE', keepalive: true, headers }).catch(() => {});
   }
+};
+
+/** Sets the owner of the local data. An account that did not sign out gives up its host seats first. */
+export const takeOver = (accountId: string): void => {
+  if (readPersonal('owner') !== accountId) leaveHostSeats();
+  ownPersonal(accountId);
 };

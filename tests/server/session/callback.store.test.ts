@@ -1,7 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import { signUp } from '#support/identity/identity-client.ts';
 import { startMember, type Member } from '#support/stores/member.ts';
 import { comeBack } from '#support/stores/sign-in.ts';
+import { openTableElsewhere } from '#support/tables/table-page.ts';
+
+const BEA = { email: 'bea@example.com', givenName: 'Bea', password: 'difference engine' };
 
 let member: Member;
 
@@ -60,4 +64,22 @@ test('a sign-in whose token request gets no answer says what every request says 
     status: 'failed',
     message: 'Network error. Check your connection and try again.',
   });
+});
+
+test('a sign-in gives up the host seats of another account that did not sign out', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, await signUp(member.origin, BEA));
+  const cookie = `dck_table_${code}=${host.cookie(code)}`;
+  const { page, search } = await comeBack(member.origin, member.person, '/dash', (opened) => {
+    opened.localStorage.setItem('cd.personal.owner', '"another-account"');
+    opened.localStorage.setItem('cd.personal.tables', JSON.stringify([code]));
+    document.cookie = `${cookie}; Path=/api`;
+  });
+  const { runCallback } = await import('#lib/session/callback.store.ts');
+  await runCallback(search);
+  const seat = page.requests.find(({ path }) => path === `/api/tables/${code}/seat`);
+  expect(seat?.headers.get('Cookie')).toContain(cookie);
+  expect(page.localStorage.getItem('cd.personal.tables')).toBeNull();
+  await vi.waitFor(async () =>
+    expect((await host.send('GET', `/tables/${code}/events?after=`)).status).toBe(403),
+  );
 });
