@@ -11,10 +11,17 @@ import type { StoredSession } from '#lib/session/session.ts';
 import { takeOver } from '#lib/shared/host-seats.browser.ts';
 import { followClearing } from '#lib/shared/personal.browser.ts';
 
-const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
-  accessToken: decodeJWT(tokens.access_token),
-  idToken: decodeJWT(tokens.id_token),
-});
+/** Damaged tokens are no session. */
+const toAuthTokens = ({ tokens }: StoredSession): AuthTokens | null => {
+  try {
+    return {
+      accessToken: decodeJWT(tokens.access_token),
+      idToken: decodeJWT(tokens.id_token),
+    };
+  } catch {
+    return null;
+  }
+};
 
 const tokenProvider: TokenProvider = {
   getTokens: async ({ forceRefresh = false } = {}) => {

@@ -52,9 +52,9 @@ export const ensureSession = async (): Promise<Session> => {
           }
         : { status: 'none' },
     );
-  } catch (error) {
-    const unanswered = error instanceof Error && error.name === 'ProviderUnreachable';
-    $session.set(unanswered ? { status: 'expired', refresh: 'unanswered' } : { status: 'none' });
+  } catch {
+    // The provider or the import got no answer: only an answer ends a session.
+    $session.set({ status: 'expired', refresh: 'unanswered' });
   }
   return $session.get();
 };

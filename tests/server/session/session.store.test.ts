@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TokenResponse } from '#contract/session.ts';
 import { signUp } from '#support/identity/identity-client.ts';
@@ -64,6 +64,21 @@ test('a token whose refresh is refused ends the session', async () => {
   });
   expect(await ensureSession()).toEqual({ status: 'none' });
   expect(page.localStorage.getItem('cd.auth.token')).toBeNull();
+});
+
+test('a failed import of the session’s code ends no session', async () => {
+  const { page, ensureSession } = await open('/dash', member.tokens);
+  vi.doMock('#lib/session/amplify.browser.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => vi.doUnmock('#lib/session/amplify.browser.ts'));
+  expect(await ensureSession()).toEqual({ status: 'expired', refresh: 'unanswered' });
+  expect(page.localStorage.getItem('cd.auth.token')).not.toBeNull();
+});
+
+test('a damaged access token is no session', async () => {
+  const { ensureSession } = await open('/dash', { ...member.tokens, access_token: 'damaged' });
+  expect(await ensureSession()).toEqual({ status: 'none' });
 });
 
 test('the deck widget waits while a token is refreshed, and names the network when it is not', async () => {
