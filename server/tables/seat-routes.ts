@@ -226,10 +226,12 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
 
   const act = async (seat: Seat, actor: Actor, action: TableAction) => {
     let already: string[] = [];
+    let before = 0;
     const outcome = await journal.append(seat.tableId, {
       id: action.id,
       by: actor.role === 'host' ? 'host' : actor.guest,
       decide: (state, now) => {
+        before = state.seq;
         already = action.kind === 'lay' ? alreadyLaid(state, action) : [];
         return decide({ state, actor, now, deck, random: randomInt, uuid: randomUUID }, action);
       },
@@ -238,7 +240,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const answer: ActionAnswer = {
       seq: outcome.seq,
       now: clock(),
-      ...(already.length > 0 && { already }),
+      // A repeated action has an earlier number: the cards on the table are its own.
+      ...(already.length > 0 && outcome.seq > before && { already }),
     };
     return answer;
   };

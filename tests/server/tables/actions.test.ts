@@ -34,6 +34,14 @@ test('an action that is sent twice happens once', async () => {
   expect((await host.see(code)).cards).toHaveLength(3);
 });
 
+test('a repeated action does not name the cards that it has laid itself', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  const [id, action] = [randomUUID(), lay(['B12', 'T14'])];
+  const [once, twice] = [await host.act(code, action, id), await host.act(code, action, id)];
+  expect(await twice.json()).toEqual(await once.json());
+});
+
 test('the same action sent ten times at once happens once', async () => {
   const { open } = await startTables();
   const { code, host } = await open();
