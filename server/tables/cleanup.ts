@@ -6,6 +6,7 @@ import type { TableEvent } from '#contract/table-events.ts';
 import { BATCH_ROWS } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 import { IDLE_MS } from '#server/tables/apply-attempts.ts';
 import type { Journal } from '#server/tables/journal.ts';
 import { CLOSED } from '#server/tables/action-error.ts';
@@ -52,10 +53,15 @@ const deletePersonalBatch = (db: Database, tableId: string, now: number): Promis
 
 /**
  * Closes idle tables, and deletes ended links to records, and names and notes of guests whose retention period
- * has ended.
+ * has ended. A failure at one table is logged and keeps no other from it.
  * @param now ms since the epoch
  */
-export const cleanUpTables = async (db: Database, journal: Journal, now: number): Promise<void> => {
+export const cleanUpTables = async (
+  { db, journal, log }: { readonly db: Database; readonly journal: Journal; readonly log: Log },
+  now: number,
+): Promise<void> => {
+  const logFailure = (error: unknown): void =>
+    log({ event: 'tables_end_failed', ...traceOf(error) });
   const idle = await db
     .selectFrom('live_tables')
     .select('id')
@@ -65,7 +71,7 @@ export const cleanUpTables = async (db: Database, journal: Journal, now: number)
     .execute();
   // Any attempt on an idle table closes it; the attempt itself is rejected.
   for (const { id } of idle)
-    await journal.append(id, { id: null, by: 'server', decide: () => CLOSED });
+    await journal.append(id, { id: null, by: 'server', decide: () => CLOSED }).catch(logFailure);
   await deleteEndedLinks(db, now);
   const due = await db
     .selectFrom('live_tables')
@@ -73,6 +79,9 @@ export const cleanUpTables = async (db: Database, journal: Journal, now: number)
     .where('personal_until', '<=', now)
     .limit(CHUNK)
     .execute();
-  // SQLite answers synchronously: yield to the event loop between batches.
-  for (const { id } of due) while (await deletePersonalBatch(db, id, now)) await turn();
+  const deletePersonal = async (id: string): Promise<void> => {
+    // SQLite answers synchronously: yield to the event loop between batches.
+    while (await deletePersonalBatch(db, id, now)) await turn();
+  };
+  for (const { id } of due) await deletePersonal(id).catch(logFailure);
 };

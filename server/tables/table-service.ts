@@ -69,7 +69,7 @@ export const createTableService = (options: TableServiceOptions) => {
       },
     });
   const hub = createHub({ clock, db, journal, log });
-  const end = () => cleanUpTables(db, journal, clock());
+  const end = () => cleanUpTables({ db, journal, log }, clock());
   let timer: NodeJS.Timeout | undefined;
   return {
     db,

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportedData } from '#support/account/exported.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
+import type { LogLine } from '#server/shared/log.ts';
+import { cleanUpTables } from '#server/tables/cleanup.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
 
@@ -94,6 +96,19 @@ test('names and notes of guests are there for 30 days, and then they are not', a
   expect(left).not.toContain('Kim Possible');
   expect(left).not.toContain('My own words');
   expect(left).not.toContain('My task');
+});
+
+test('a table that cannot be closed keeps no other from its cleanup', async () => {
+  const { code, db, host, open, stored, tables, time } = await start();
+  await host.do(code, { kind: 'close' });
+  time.now += 29 * DAY;
+  await open();
+  time.now += DAY;
+  const journal = { ...tables.journal, append: () => Promise.reject(new Error('It is locked.')) };
+  const lines: LogLine[] = [];
+  await cleanUpTables({ db, journal, log: (line) => lines.push(line) }, time.now);
+  expect(lines).toMatchObject([{ event: 'tables_end_failed' }]);
+  expect(await stored()).not.toContain('Kim Possible');
 });
 
 test('the cards of a table stay with its host after that', async () => {
