@@ -42,15 +42,23 @@ export const makeReadyAnswer = (value: unknown, language?: string): ReadyAnswer 
   const encoded = (encoding: Encoding): Bytes | Promise<Bytes> => {
     const known = made.get(encoding);
     if (known) return known;
-    const making = COMPRESS[encoding](identity).then((bytes) => {
-      const kept = new Uint8Array(bytes);
-      made.set(encoding, kept);
-      return kept;
-    });
+    const making = COMPRESS[encoding](identity).then(
+      (bytes) => {
+        const kept = new Uint8Array(bytes);
+        made.set(encoding, kept);
+        return kept;
+      },
+      (error: unknown) => {
+        // The next request tries again.
+        made.delete(encoding);
+        throw error;
+      },
+    );
     made.set(encoding, making);
     return making;
   };
-  if (identity.length > LARGE) for (const encoding of ENCODINGS) void encoded(encoding);
+  if (identity.length > LARGE)
+    for (const encoding of ENCODINGS) Promise.resolve(encoded(encoding)).catch(() => {});
   return {
     etag: `"${digest}"`,
     identity: new Uint8Array(identity),
