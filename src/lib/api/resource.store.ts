@@ -21,11 +21,14 @@ export const createResource = <Value>(
     drawn === undefined ? { status: 'loading' } : { status: 'ready', value: drawn },
   );
   let wanted: string | undefined;
+  /** Number of the latest request; answers to earlier ones are dropped. */
+  let latest = 0;
 
   const revalidate = async (path: string | undefined): Promise<void> => {
     if (path === undefined) return;
+    const own = (latest += 1);
     const result = await apiGet(path, schema);
-    if (wanted !== path) return;
+    if (own !== latest) return;
     const shown = $state.get();
     if (result.ok) {
       // Unchanged data keeps the page as it is.
@@ -51,10 +54,11 @@ export const createResource = <Value>(
     const first = wanted === undefined && drawn !== undefined;
     if (wanted === undefined) onLanguageChange(() => void revalidate(wanted));
     wanted = path;
+    const own = (latest += 1);
     if (!first) $state.set({ status: 'loading' });
     if (keptDeck()) {
       const kept = schema.safeParse(await readKeptAnswer(path));
-      if (wanted !== path) return;
+      if (own !== latest) return;
       if (kept.success) $state.set({ status: 'ready', value: kept.data });
     }
     await revalidate(path);

@@ -43,13 +43,18 @@ const remembered = (): readonly Card[] | undefined => {
   return parsed.success && parsed.data.length > 0 ? parsed.data : undefined;
 };
 
+/** Number of the latest request; answers to earlier ones are dropped. */
+let latest = 0;
+
 /**
  * Revalidates with the server, which answers in a few bytes where nothing changed (ETag).
  * @param isStored whether this browser remembers the list that is shown
  */
 const confirm = async (isStored: boolean): Promise<void> => {
   const owner = readPersonal('owner');
+  const own = (latest += 1);
   const result = await apiGet(CARDS_PATH, CardList);
+  if (own !== latest) return;
   if (result.ok) {
     const known = $cards.get();
     const cards = result.value.map(normaliseCard);

@@ -81,6 +81,34 @@ test('a page that comes back by the history has the language chosen meanwhile', 
   });
 });
 
+test('a late answer in the language before does not replace that in the chosen one', async () => {
+  await openSettings();
+  const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
+  const { $exercises, loadExercises } = await import('#lib/exercises/exercise-list.store.ts');
+  const { fetch } = globalThis;
+  const late = Promise.withResolvers<void>();
+  const held: unknown[] = [];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await fetch(...request);
+    if (new Headers(request[1]?.headers).has('Accept-Language')) return answer;
+    held.push(request[0]);
+    await late.promise;
+    return answer;
+  });
+  const loaded = Promise.all([loadCards(), loadExercises()]);
+  await vi.waitFor(() => expect(held).toEqual(['/api/cards', '/api/exercises']));
+  localStorage.setItem('cd.language', 'de');
+  window.dispatchEvent(new Event('pageshow'));
+  const isGerman = () => {
+    expect(JSON.stringify($cards.get())).toContain('Öffnet die verschlossene Schublade');
+    expect(JSON.stringify($exercises.get())).toContain('Staffel mit kalten Händen');
+  };
+  await vi.waitFor(isGerman);
+  late.resolve();
+  await loaded;
+  isGerman();
+});
+
 test.each(['', 'de\nX', 'ü'])('a damaged choice %j asks as the browser does', async (choice) => {
   await openSettings();
   localStorage.setItem('cd.language', choice);
