@@ -27,7 +27,8 @@ export const exportMyCards = async function* (
   yield `{"rememberedChanges":${remembered},"items":[`;
   let before = '';
   for await (const texts of itemTexts(db, accountId)) {
-    if (texts.length === 0) break;
+    // A page is empty where its items changed during the read; they come later.
+    if (texts.length === 0) continue;
     yield `${before}\n${texts.join(',\n')}`;
     before = ',';
   }

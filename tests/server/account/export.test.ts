@@ -4,6 +4,7 @@ import type { EventBody } from '#contract/table-events.ts';
 import { AccountData } from '#contract/account.ts';
 import { exportAccount } from '#server/account/export.ts';
 import type { Database } from '#server/db/open.ts';
+import { exportMyCards } from '#server/my-cards/export.ts';
 import { toEventRow, writeEvents } from '#server/tables/repository.ts';
 import { exportedData } from '#support/account/exported.ts';
 import { startTables } from '#support/tables/calls.ts';
@@ -54,6 +55,15 @@ test('tables are read as they are taken, not before', async () => {
   expect(tables.map(({ events }) => events.length)).toEqual([0, 0, 0]);
 });
 
+const NEW_ACCOUNT = {
+  store: 'store',
+  revision: 0,
+  bytes: 0,
+  hands: 0,
+  month_operations: 0,
+  month_ends_at: 0,
+};
+
 test('an account without tables has an empty list of them', async () => {
   const { db } = await startTables();
   expect((await exportedData(db, 'ada')).tables).toEqual([]);
@@ -73,4 +83,40 @@ test('whoever asks for their data again and again is to wait', async () => {
   const refused = await ask();
   time.now += Number(refused.headers.get('Retry-After')) * 1000;
   expect((await ask()).status).toBe(200);
+});
+
+test('items of My Cards that change while a page is read are in the data all the same', async () => {
+  const { db } = await startTables();
+  const account = { account_id: 'ada' };
+  await db
+    .insertInto('my_accounts')
+    .values({ ...NEW_ACCOUNT, ...account })
+    .execute();
+  const items = Array.from({ length: 501 }, (_, index) => ({
+    ...account,
+    kind: 'keep',
+    key: `card:${index}`,
+    revision: index + 1,
+    value: '{}',
+  }));
+  await db.insertInto('my_items').values(items).execute();
+  let isChanged = false;
+  const changing = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // Between the two reads of the first page.
+    transformResult: async ({ result }) => {
+      if (!isChanged && result.rows.some((row) => 'bytes' in row)) {
+        isChanged = true;
+        await db
+          .updateTable('my_items')
+          .set(({ eb }) => ({ revision: eb('revision', '+', 1000) }))
+          .where('revision', '<=', 500)
+          .execute();
+      }
+      return result;
+    },
+  });
+  let text = '';
+  for await (const piece of exportMyCards(changing, 'ada')) text += piece;
+  expect((JSON.parse(text) as { items: unknown[] }).items).toHaveLength(501);
 });
