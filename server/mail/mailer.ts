@@ -88,7 +88,8 @@ export const createQueueWorker = ({ db, clock, log, part, send }: QueueWorkerOpt
     const row = await queue.claimMail(db, id, now, now + LEASE_MS);
     if (!row) return;
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
-    const outcome = await send(queue.mailOf(row), signal).then(
+    const attempt = async (): Promise<void> => send(queue.mailOf(row), signal);
+    const outcome = await attempt().then(
       () => 'sent' as const,
       (error: unknown) => ({ error }),
     );

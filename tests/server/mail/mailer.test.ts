@@ -197,3 +197,16 @@ test('a clock that jumps a day ahead does not give up a mail while its server is
   await mailer.deliver();
   expect(sent).toMatchObject([{ to: KIM }]);
 });
+
+test('a mail that cannot be read is given up after a day like any other', async () => {
+  const { transport } = keeping();
+  const { db, log, mailer, queue, time, waiting } = await openMailing({ transport });
+  await queue(KIM);
+  await db.updateTable('mails').set({ details: '{' }).execute();
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await mailer.deliver();
+    time.now += 4 * HOUR;
+  }
+  expect(await waiting()).toEqual([]);
+  expect(log.at(-1)).toMatchObject({ event: 'mail_given_up', kind: 'hello' });
+});
