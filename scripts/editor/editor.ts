@@ -104,6 +104,12 @@ const isOwn = ({ socket, headers }: IncomingMessage): boolean =>
 export const deckEditor = (): AstroIntegration => {
   const repository = process.env['EDITOR_REPO'] || undefined;
   let code: ReturnType<typeof bundle> | undefined;
+  /** Bundles once; a failure is retried by the next request. */
+  const bundleOnce = (): ReturnType<typeof bundle> =>
+    (code ??= bundle().catch((error: unknown) => {
+      code = undefined;
+      throw error;
+    }));
   const pages = new Set<ServerResponse>();
 
   /** Tells open pages of the deck as it is. */
@@ -168,7 +174,7 @@ export const deckEditor = (): AstroIntegration => {
         ? res.writeHead(200, { 'Content-Type': type }).end(file)
         : res.writeHead(404).end());
     }
-    const script = (await (code ??= bundle())).get(path);
+    const script = (await bundleOnce()).get(path);
     if (script === undefined) return void res.writeHead(404).end();
     res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
   };
@@ -197,7 +203,8 @@ export const deckEditor = (): AstroIntegration => {
           if (!file.startsWith(deckFolder() + sep)) return;
           // Several files may change at once.
           clearTimeout(pending);
-          pending = setTimeout(() => void tell(pages), SETTLED);
+          // A failed read, as of a removed folder, is followed by another change.
+          pending = setTimeout(() => void tell(pages).catch(() => {}), SETTLED);
         });
       },
     },
