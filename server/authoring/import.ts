@@ -42,16 +42,16 @@ const readTable = async (
       bom: true,
       delimiter: isSemicolons ? ';' : ',',
       relax_column_count: true,
-      skip_empty_lines: true,
     });
   } catch (error) {
     throw new StartError(
       `${file} is no CSV: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  const [names = [], ...rest] = records;
-  const rows = rest.map((record, index) => ({
-    number: index + 2,
+  const headRow = records.findIndex((record) => record.some((cell) => cell !== ''));
+  const names = records[headRow] ?? [];
+  const rows = records.slice(headRow + 1).map((record, index) => ({
+    number: headRow + index + 2,
     cells: new Map(names.map((name, column) => [name, plainCell(record[column] ?? '')])),
   }));
   return { names, rows: rows.filter(({ cells }) => cells.values().some((cell) => cell !== '')) };

@@ -121,6 +121,15 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await textsOf(deck)).toEqual(before);
 });
 
+test('a problem names the row as the table shows it, empty rows included', async () => {
+  const { deck, cards, change } = await exported();
+  await change(/^\uFEFF/, '\uFEFF\r\n');
+  await change(/\r\nA02,/, '\r\n\r\n\r\n../A02,');
+  expect((await deckCommand(deck, 'import', cards)).stdout).toContain(
+    'row 6 (../A02), column code',
+  );
+});
+
 test('a table in another encoding is refused', async () => {
   const { deck, cards } = await exported();
   await writeFile(cards, Buffer.from('code,title\r\nA01,Caf\u00E9\r\n', 'latin1'));
