@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
@@ -210,17 +210,25 @@ const PictureChoice = () => (
 const AIM =
   "data-[status=scanning]:after:pointer-events-none data-[status=scanning]:after:absolute data-[status=scanning]:after:inset-x-[22%] data-[status=scanning]:after:inset-y-[12%] data-[status=scanning]:after:rounded-small data-[status=scanning]:after:border-3 data-[status=scanning]:after:border-[#fffc] data-[status=scanning]:after:[box-shadow:0_0_0_100rem_#0004] data-[status=scanning]:after:[content:'']";
 
+/** How long the tick is shown, in ms. */
+const SUCCESS_MS = 700;
+
 /** A tick shown briefly after a scan. */
 const Success = () => {
   const scans = useStore($scans, { ssr: 'initial' });
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(scans), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [scans]);
   if (scans === 0) return null;
   return (
     <div
       key={scans}
-      className="scan-success print:hidden pointer-events-none fixed inset-0 z-50 grid place-content-center"
+      className="print:hidden pointer-events-none fixed inset-0 z-50 grid place-content-center"
     >
       <svg
-        className="pen w-[7rem] rounded-pill bg-success stroke-on-success stroke-[7]"
+        className={`pen w-[7rem] rounded-pill bg-success stroke-on-success stroke-[7] ${shown < scans ? '' : 'invisible'}`}
         viewBox="0 0 64 64"
         aria-hidden="true"
       >
