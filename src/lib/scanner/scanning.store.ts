@@ -225,11 +225,13 @@ export const scanPicture = async (file: File): Promise<void> => {
   }
 };
 
-/** Releases the camera while the tab is hidden. */
-export const followVisibility = (): void => {
+/** Releases the camera while the tab is hidden, until the returned function is called. */
+export const followVisibility = (): (() => void) => {
+  const over = new AbortController();
   onVisibilityChange((visible) => {
     if (!$target.get()) return;
     if (visible) startAgain();
     else void stop();
-  });
+  }, over.signal);
+  return () => over.abort();
 };
