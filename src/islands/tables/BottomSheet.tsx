@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '#islands/shared/Button.tsx';
+import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export const BottomSheet = ({ title, onClose, children }: Props) => {
       className="sheet max-h-[calc(100svh-1rem)] w-[min(100%-2rem,42rem)] content-start gap-5 px-5 pb-5 max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]"
       aria-labelledby={id}
       closedby="any"
-      onClose={onClose}
+      onClose={onDialogClosed(onClose)}
     >
       <header className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b border-line bg-surface py-3">
         <h2 id={id} className="text-h3">
