@@ -8,6 +8,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { useTask } from '#islands/shared/use-task.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
@@ -25,13 +26,11 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   const [pile, setPile] = useState('');
   const [streams, setStreams] = useState<Stream[]>([]);
   const [isDown, setDown] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { message, run } = useTask();
   useWhenSignedIn(startMyCards);
   const hand = hands.find(({ key }) => key === pile);
-  const deal = async (): Promise<void> => {
-    const isFromNothing = pile === 'streams' && streams.length === 0;
-    setRefusal(isFromNothing ? 'Choose a stream to deal from.' : '');
-    if (isFromNothing) return;
+  const deal = async (): Promise<string> => {
+    if (pile === 'streams' && streams.length === 0) return 'Choose a stream to deal from.';
     const dealt = await sendAction({
       kind: 'deal',
       count: Number(count),
@@ -41,9 +40,10 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
       ...(hand && { hand: [...hand.cards] }),
     });
     if (dealt) onDone();
+    return '';
   };
   return (
-    <Form className="grid gap-3" onSend={() => deal()}>
+    <Form className="grid gap-3" onSend={() => run(deal)}>
       <h3>Deal</h3>
       <div className="flex flex-wrap items-end gap-2">
         <div className="grid w-[6rem] gap-1">
@@ -102,7 +102,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
         />
         Face down
       </label>
-      <Alert>{refusal}</Alert>
+      <Alert>{message}</Alert>
       <Button type="submit" primary>
         Deal
       </Button>

@@ -125,7 +125,7 @@ const NewHand = ({
   hand: { suggestName, makeHand },
 }: Required<Pick<TableUse, 'hand'>> & { codes: Codes }) => {
   const [made, setMade] = useState('');
-  const { isRunning, message, run } = useTask();
+  const { message, run } = useTask();
   const make = async (wanted: string): Promise<string> => {
     const isMade = await makeHand(wanted, codes);
     setMade(isMade ? wanted : '');
@@ -140,7 +140,7 @@ const NewHand = ({
         required
         maxLength={HAND_NAME_LENGTH}
         onSend={(name) => {
-          if (name.trim() !== '' && !isRunning) void run(() => make(name.trim()));
+          if (name.trim() !== '') void run(() => make(name.trim()));
         }}
       >
         <Button type="submit" primary className="btn-wrap flex-auto">

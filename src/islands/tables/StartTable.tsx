@@ -25,7 +25,7 @@ export const StartTable = ({ name, primary = false, ready = true, request }: Pro
         aria-label={name === undefined ? undefined : `Start a table: ${name}`}
         aria-busy={isRunning || undefined}
         disabled={!ready}
-        onClick={() => void (isRunning || run(() => startAndOpen(request)))}
+        onClick={() => void run(() => startAndOpen(request))}
       >
         Start a table
       </Button>
