@@ -29,9 +29,11 @@ export const LineForm = ({
   ...input
 }: Props) => {
   const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
   const [text, setText] = useState(initial);
   const send = async (): Promise<void> => {
-    if (await onSend(text)) setText('');
+    // Keeps what was typed while the text was sent.
+    if (await onSend(text)) setText((typed) => (typed === text ? '' : typed));
   };
   return (
     <Form
@@ -48,7 +50,7 @@ export const LineForm = ({
           className={`input flex-1 ${className}`}
           value={text}
           autoComplete="off"
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-describedby={hintId}
           onChange={(event) => {
             setText(event.target.value);
             onType?.();
@@ -58,7 +60,7 @@ export const LineForm = ({
         {children}
       </div>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="font-semibold text-danger empty:hidden" role="status">
+        <p id={hintId} className="font-semibold text-danger empty:hidden" role="status">
           {hint}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -101,6 +101,15 @@ const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
 
 const AddPerson = () => {
   const id = useId();
+  const isAdding = useRef(false);
+  const add = async (name: string): Promise<boolean> => {
+    // A second Enter would add them twice.
+    if (isAdding.current) return false;
+    isAdding.current = true;
+    const isAdded = await addPerson(name.trim());
+    isAdding.current = false;
+    return isAdded;
+  };
   return (
     <div className="grid gap-1">
       <LineForm
@@ -110,7 +119,7 @@ const AddPerson = () => {
         maxLength={GUEST_NAME_LENGTH}
         placeholder="Their name"
         aria-describedby={id}
-        onSend={(name) => addPerson(name.trim())}
+        onSend={add}
       >
         <Button type="submit">Add</Button>
       </LineForm>

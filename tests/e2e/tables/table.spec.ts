@@ -50,6 +50,16 @@ const hostAt = async (page: Page, begin: readonly Doing[] = [CARDS]): Promise<st
   return code;
 };
 
+const laidCards = (page: Page) =>
+  page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
+
+/** Holds the actions of a page back, until the returned function is called. */
+const holdActions = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/actions', (route) => promise.then(() => route.continue()));
+  return resolve;
+};
+
 /** A guest at a table whose first card is in the light, with its host on a page. */
 const guestAtLight = async (browser: Browser, host: Page): Promise<Page> => {
   const code = await hostAt(host);
@@ -157,13 +167,17 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText(`${one.code} lies on the table.`)).toBeVisible();
   await press(page, 'Deal');
-  const laid = page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
-  await expect(laid).toHaveCount(4);
+  await expect(laidCards(page)).toHaveCount(4);
   await lying(page, one.code).press('Enter');
   await press(page, 'Turn down');
   await press(page, 'Turn up');
+  await press(page, `Show large: ${one.title}`);
+  const large = page.locator('dialog dialog');
+  await expect(large).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
   await press(page, 'Later');
-  await expect(laid.nth(1)).toContainText(one.code);
+  await expect(laidCards(page).nth(1)).toContainText(one.code);
   await dialog(page).getByLabel('Group').selectOption('New group…');
   await dialog(page).getByLabel('Name of the new group').fill('What we know');
   await page.keyboard.press('Enter');
@@ -181,16 +195,21 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });
 
-test('nothing is dealt from streams of which none is chosen @long', async ({ page }) => {
+test('nothing is dealt from streams of which none is chosen, and once by two presses @long', async ({
+  page,
+}) => {
   await hostAt(page, []);
   await take(page, 'Cards');
   await dialog(page).getByLabel('From').selectOption('Chosen streams');
   await press(page, 'Deal');
   await expect(dialog(page).getByRole('alert')).toContainText('Choose a stream to deal from.');
   await dialog(page).getByRole('checkbox').first().check();
+  const goOn = await holdActions(page);
   await press(page, 'Deal');
-  await expect(page.getByRole('list', { name: 'Cards on the table' })).toBeVisible();
+  await press(page, 'Deal');
+  goOn();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(laidCards(page)).toHaveCount(3);
 });
 
 test('a group is renamed, filled by dragging, and taken away while its cards stay', async ({
@@ -297,9 +316,18 @@ test('the host sees hands, locks the table, hides a note and lets go of it @long
 test('the host writes and votes for somebody without a device', async ({ page }) => {
   await hostAt(page);
   await take(page, 'People');
-  await dialog(page).getByLabel('Add somebody without a device').fill('Ines');
+  const name = dialog(page).getByLabel('Add somebody without a device');
+  const goOn = await holdActions(page);
+  await name.fill('Ines');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('list', { name: 'At the table' })).toContainText('Ines');
+  await page.keyboard.press('Enter');
+  await name.fill('Otto');
+  goOn();
+  const people = dialog(page).getByRole('list', { name: 'At the table' });
+  await expect(people).toContainText('Ines');
+  await name.press('Enter');
+  await expect(people).toContainText('Otto');
+  await expect(people.getByText('Ines')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await putInTheLight(page, one.code);
   await light(page).getByLabel('Write and vote for').selectOption('Ines');
