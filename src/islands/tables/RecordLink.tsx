@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { RecordLink as Link } from '#contract/tables.ts';
 import { RECORD_LINK_DAYS } from '#contract/tables-bounds.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { Failed } from '#islands/shared/States.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
 import { href } from '#lib/shared/routes.ts';
 import { endLink, findLink, makeLink } from '#lib/tables/record-link.store.ts';
@@ -27,9 +28,10 @@ const wordsOf = ({ token, until }: Link): string => {
 
 /** The host's link to the record: make, share, end. */
 export const RecordLink = ({ code, name }: Props) => {
-  const [link, setLink] = useState<Link>({ until: null });
+  const [link, setLink] = useState<Link>();
   const { isRunning, message, run } = useTask();
   const labelOf = (label: string): string => (name === undefined ? label : `${label}: ${name}`);
+  const isBusy = isRunning || !link;
   const change = (work: typeof makeLink) =>
     void run(async () => {
       const answer = await work(code);
@@ -37,22 +39,16 @@ export const RecordLink = ({ code, name }: Props) => {
       setLink(answer.link);
       return '';
     });
-  useEffect(() => {
-    let isOver = false;
-    void findLink(code).then((answer) => {
-      if (answer.ok && !isOver) setLink(answer.link);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [code]);
+  const find = useEffectEvent(() => change(findLink));
+  useEffect(() => find(), []);
+  if (!link && message !== '') return <Failed message={message} onRetry={() => change(findLink)} />;
   return (
     <div className="grid gap-2">
-      <p className="text-small text-muted">{wordsOf(link)}</p>
+      <p className="text-small text-muted empty:hidden">{link && wordsOf(link)}</p>
       <div className="flex flex-wrap items-center gap-2">
-        {link.token === undefined ? (
+        {link?.token === undefined ? (
           <Button
-            disabled={isRunning}
+            disabled={isBusy}
             aria-label={labelOf('Make a link')}
             onClick={() => change(makeLink)}
           >
@@ -61,9 +57,9 @@ export const RecordLink = ({ code, name }: Props) => {
         ) : (
           <ShareButton title="The record of our table" path={`${href('record')}#${link.token}`} />
         )}
-        {link.until !== null && (
+        {link && link.until !== null && (
           <Button
-            disabled={isRunning}
+            disabled={isBusy}
             aria-label={labelOf('End the link')}
             onClick={() => change(endLink)}
           >

@@ -82,9 +82,18 @@ test('what the browser prints is the record, with the pictures of its cards', as
 test('somebody who was not there reads the record by a link until the host ends it', async ({
   page,
   browser,
+  expected,
 }) => {
   const code = await holdTable(page);
+  expected.push(/ERR_FAILED/);
+  await page.route('**/record-link', (route) => route.abort());
   await page.goto(`/table/${code}`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toHaveCount(0);
+  await page.unroute('**/record-link');
+  await again.press('Enter');
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeEnabled();
   const made = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/record-link'),
   );
