@@ -5,7 +5,7 @@ import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
 const Unloaded = ({ onClose }: { onClose: () => void }) => (
   <div className="notice" role="alert">
-    <p>The table could not be laid. Check your connection and try again.</p>
+    <p>The table could not be laid. Check your connection and load the page again.</p>
     <Button onClick={onClose}>Show all cards</Button>
   </div>
 );

@@ -22,7 +22,9 @@ const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
 export const FILES = 'record-files';
 
 const Unloaded = (_props: { record: TableRecord; onDone: () => void }) => (
-  <p role="alert">The print view could not be loaded. Check your connection and try again.</p>
+  <p role="alert">
+    The print view could not be loaded. Check your connection and load the page again.
+  </p>
 );
 
 const Printed = lazyWithFallback(

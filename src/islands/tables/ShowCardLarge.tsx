@@ -5,7 +5,9 @@ import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 
 const Unloaded = () => (
-  <p role="alert">The large view could not be loaded. Check your connection and try again.</p>
+  <p role="alert">
+    The large view could not be loaded. Check your connection and load the page again.
+  </p>
 );
 
 const LargeCard = lazyWithFallback(
