@@ -4,7 +4,10 @@ import { href } from '#lib/shared/routes.ts';
 
 /** The account's open tables, and a new one. */
 export const OwnTables = () => (
-  <section className="grid grid-cols-1 justify-items-start gap-4 rule pt-5" aria-labelledby="own">
+  <section
+    className="when-signed-in grid grid-cols-1 justify-items-start gap-4 rule pt-5"
+    aria-labelledby="own"
+  >
     <h2 id="own" className="text-h3">
       Your tables
     </h2>
