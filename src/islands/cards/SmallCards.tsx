@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 
@@ -25,11 +26,7 @@ export const SmallCards = ({ cards, lang }: Props) => {
     <ul className={CARD_GRID}>
       {cards.map(({ code, title, why }) => {
         const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
-        const { category, stream, language } = card || {
-          category: '',
-          stream: '',
-          language: undefined,
-        };
+        const { category = '', stream = '', language }: Partial<Card> = card || {};
         return (
           <li key={code}>
             <CardLink card={{ code, title, category, stream, language }} />

@@ -2,15 +2,16 @@ import type { Card } from '#contract/cards.ts';
 import { ShowCardLarge } from '#islands/tables/ShowCardLarge.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { cardFields, type CardField } from '#lib/cards/cards.ts';
+import { langOf } from '#lib/shared/lang.ts';
 
-const Field = ({ field }: { field: CardField }) =>
+const Field = ({ field, lang }: { field: CardField; lang: string | undefined }) =>
   field.kind === 'text' ? (
     <section className="grid gap-1">
       <h3 className="font-text text-small/[1.3] font-bold text-muted">{field.label}</h3>
-      <p>{field.text}</p>
+      <p lang={lang}>{field.text}</p>
     </section>
   ) : (
-    <figure className="grid gap-1">
+    <figure className="grid gap-1" lang={lang}>
       <blockquote className="quoted font-display text-base/[1.3]">{field.body}</blockquote>
       <figcaption className="text-small text-muted">{field.author}</figcaption>
     </figure>
@@ -21,13 +22,14 @@ const Field = ({ field }: { field: CardField }) =>
  * keep the note field close.
  */
 export const CardText = ({ card, showsFirstField }: { card: Card; showsFirstField: boolean }) => {
+  const lang = langOf(card);
   const fields = cardFields(card);
   const shown = showsFirstField ? fields.slice(0, 1) : [];
   const rest = fields.slice(shown.length);
   return (
     <div className="grid max-w-[38rem] gap-2">
       {shown.map((field, index) => (
-        <Field key={index} field={field} />
+        <Field key={index} field={field} lang={lang} />
       ))}
       {rest.length > 0 && (
         <details>
@@ -37,7 +39,7 @@ export const CardText = ({ card, showsFirstField }: { card: Card; showsFirstFiel
           </summary>
           <div className="grid gap-3 pt-1 pb-3">
             {rest.map((field, index) => (
-              <Field key={index} field={field} />
+              <Field key={index} field={field} lang={lang} />
             ))}
           </div>
         </details>

@@ -45,6 +45,15 @@ interface Props {
 /** A card of a table: its face with art and title, or its back. */
 export const TableCard = ({ code, face, card }: Props) => {
   if (face === 'down' || code === undefined) return <Back />;
-  const { category, stream, title } = card ?? { category: '', stream: '', title: '' };
-  return <Face code={code} title={title} category={category} stream={stream} heading="p" />;
+  const { category = '', language, stream = '', title = '' }: Partial<Card> = card ?? {};
+  return (
+    <Face
+      code={code}
+      title={title}
+      category={category}
+      stream={stream}
+      language={language}
+      heading="p"
+    />
+  );
 };
