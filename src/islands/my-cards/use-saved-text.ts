@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Idle time after the last key until a text is saved, in ms. */
 const IDLE = 600;
 
-/** A text field whose text is saved soon after the last key, and when the field is left. */
+/** A text field whose text is saved soon after the last key, and when the field or the page is left. */
 export const useSavedText = (
   value: string,
   onSave: (text: string) => void,
@@ -13,19 +13,29 @@ export const useSavedText = (
   readonly onBlur: () => void;
 } => {
   const [typed, setTyped] = useState<string>();
-  const save = useEffectEvent(() => {
+  const save = (): void => {
     if (typed !== undefined && typed !== value) onSave(typed);
-  });
+  };
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => save(), IDLE);
+    const timer = setTimeout(() => saveNow(), IDLE);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    const now = () => saveNow();
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, []);
   return {
     value: typed ?? value,
     onChange: ({ target }) => setTyped(target.value),
     onBlur: () => {
-      if (typed !== undefined && typed !== value) onSave(typed);
+      save();
       setTyped(undefined);
     },
   };
