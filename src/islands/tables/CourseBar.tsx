@@ -69,12 +69,12 @@ export const CourseBar = ({ onFinish }: Props) => {
       </Button>
       <Button
         primary
-        className="min-w-0 flex-1"
+        className="btn-wrap min-w-0 flex-1 px-3"
         // A second tap of a double tap, and a key that is held, move no further.
         onClick={({ detail }) => void (detail < 2 && move(next))}
         onKeyDown={(event) => void (event.repeat && event.preventDefault())}
       >
-        <span className="line-clamp-2 wrap-break-word whitespace-normal">{label()}</span>
+        <span className="line-clamp-4 wrap-break-word">{label()}</span>
       </Button>
       <Button
         className="flex-none gap-1 px-3 tabular-nums aria-expanded:chosen"
