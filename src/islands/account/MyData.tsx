@@ -91,6 +91,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
   const { status } = useWhenSignedIn(loadAccount);
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
+  const isBusy = status !== 'authenticated' || download.status === 'working';
   return (
     <Section id="settings-data" title="My data">
       {account.status === 'ready' && <Facts confirmUrl={confirmUrl} data={account.value} />}
@@ -103,10 +104,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
         your notes, your devices, passkeys and sign-ins, recent activity of your account, and
         sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
       </p>
-      <Button
-        disabled={status !== 'authenticated' || download.status === 'working'}
-        onClick={() => void downloadData()}
-      >
+      <Button aria-disabled={isBusy} onClick={() => void (isBusy || downloadData())}>
         {download.status === 'working' ? 'Collecting…' : 'Download my data'}
       </Button>
       <p className="empty:hidden" role="status">

@@ -26,7 +26,7 @@ const Sign = ({ path }: { path: string }) => (
 
 /** Classes of a move button below a card. */
 const MOVE =
-  'grid min-h-[44px] min-w-0 flex-1 cursor-pointer place-items-center rounded-pill disabled:cursor-default disabled:opacity-40';
+  'grid min-h-[44px] min-w-0 flex-1 cursor-pointer place-items-center rounded-pill aria-disabled:cursor-default aria-disabled:opacity-40';
 
 /** Sorting of a hand: by dragging, arrow keys or buttons. */
 export const ArrangeHand = ({
@@ -131,7 +131,7 @@ export const ArrangeHand = ({
                 type="button"
                 className={MOVE}
                 aria-label={`${code} earlier`}
-                disabled={at === 0}
+                aria-disabled={at === 0}
                 onClick={() => move(code, at - 1, false)}
               >
                 <Sign path="M20 12H4M11 5l-7 7 7 7" />
@@ -154,7 +154,7 @@ export const ArrangeHand = ({
                 type="button"
                 className={MOVE}
                 aria-label={`${code} later`}
-                disabled={at === cards.length - 1}
+                aria-disabled={at === cards.length - 1}
                 onClick={() => move(code, at + 1, false)}
               >
                 <Sign path="M4 12h16M13 5l7 7-7 7" />

@@ -18,7 +18,7 @@ export const SheetButtons = ({ title, printed }: Props) => {
       {PAPERS.map((paper) => (
         <Button
           key={paper}
-          disabled={isRunning}
+          aria-disabled={isRunning}
           aria-label={`${title}, ${PAPER_WORDS[paper]}`}
           onClick={() => void run(() => takeSheet(printed, paper))}
         >
