@@ -37,6 +37,9 @@ const LazyPreview = ({ text, wanted }: Props) => {
   return text && loaded ? <loaded.PostPreview {...text} /> : null;
 };
 
+/** The id of the area of the caption. */
+export const RESULT = 'caption-result';
+
 const NOTE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small';
 
 /** The caption area: empty, 'Generating…', the caption, and an error beside it. */
@@ -72,6 +75,7 @@ export const CaptionResult = () => {
     >
       <div
         ref={area}
+        id={RESULT}
         className="grid min-h-[16rem] scroll-mt-[72px] scroll-mb-4 content-start gap-3 rounded-card bg-surface p-[clamp(1rem,3vw,1.5rem)] shadow-card focus:outline-none"
         tabIndex={-1}
         aria-busy={loading}

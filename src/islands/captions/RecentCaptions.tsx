@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import { RESULT } from '#islands/captions/CaptionResult.tsx';
 import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { $recent, forgetCaptions, reopenCaption } from '#lib/captions/captions.store.ts';
 
@@ -32,7 +33,11 @@ export const RecentCaptions = () => {
         <button
           type="button"
           className="min-h-[2.75rem] cursor-pointer underline underline-offset-[0.2em]"
-          onClick={forgetCaptions}
+          onClick={() => {
+            // The pressed button is removed.
+            document.getElementById(RESULT)?.focus();
+            forgetCaptions();
+          }}
         >
           Delete them
         </button>

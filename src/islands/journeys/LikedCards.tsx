@@ -8,6 +8,9 @@ import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { langOf } from '#lib/shared/lang.ts';
 
+/** The pressed button was removed. */
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
+
 interface Props {
   readonly persona: Persona;
   /** Places for the physical cards. */
@@ -16,7 +19,7 @@ interface Props {
 
 /** The cards a persona likes: face up, or as places for the physical cards. */
 export const LikedCards = ({ persona, Table }: Props) => {
-  const [laying, setLaying] = useState(false);
+  const [laying, setLaying] = useState<boolean>();
   const items = useStore($items, { ssr: 'initial' });
   const begun = itemsOfKind(items, 'laid').filter(({ key }) =>
     key.startsWith(laidKey(persona.name, '')),
@@ -31,7 +34,7 @@ export const LikedCards = ({ persona, Table }: Props) => {
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         Have the deck at hand? Follow {persona.name} with your own cards.
-        <Button onClick={() => setLaying(true)}>
+        <Button ref={laying === false ? takeFocus : undefined} onClick={() => setLaying(true)}>
           Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
         </Button>
       </p>

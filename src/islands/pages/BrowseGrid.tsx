@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { Situations } from '#islands/pages/Situations.tsx';
@@ -20,17 +20,26 @@ export const BrowseGrid = () => {
   const { start } = useStore($filter, { ssr: 'initial' });
   const list = useStore($situations, { ssr: 'initial' });
   const { status } = useStore($openCard, { ssr: 'initial' });
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (start !== undefined) void loadSituations();
   }, [start]);
+  const showAll = (): void => {
+    setFilter(NO_FILTER);
+    // The pressed button was removed.
+    root.current?.querySelector('summary')?.focus();
+  };
   if (start !== undefined && list.status === 'loading')
     return <TextSkeleton label="Loading what to start with" />;
   const situation =
     list.status === 'ready' ? list.value.find(({ slug }) => slug === start) : undefined;
   return (
     // The script in the page's head detects a requested situation before the first paint.
-    <div className={`grid gap-5 ${status === 'unknown' ? '[[data-start]_&]:invisible' : ''}`}>
-      {situation && <StartHere key={situation.slug} situation={situation} />}
+    <div
+      ref={root}
+      className={`grid gap-5 ${status === 'unknown' ? '[[data-start]_&]:invisible' : ''}`}
+    >
+      {situation && <StartHere key={situation.slug} situation={situation} onAll={showAll} />}
       <Fold
         className="print:hidden"
         title={situation ? 'Start from something else' : 'Where to start?'}

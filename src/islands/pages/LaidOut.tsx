@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import type { Card } from '#contract/cards.ts';
 import type { Persona } from '#contract/journeys.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
@@ -8,10 +9,12 @@ import { Outline } from '#islands/cards/Outline.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { CodeField } from '#islands/pages/CodeField.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { laidKey, valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { layCard, makeHand, meet, takeUpCards } from '#lib/my-cards/my.store.ts';
+import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
 
 interface Props {
@@ -27,7 +30,10 @@ export const LaidOut = ({ persona, onClose }: Props) => {
   const items = useStore($items, { ssr: 'initial' });
   const deck = useStore($cards, { ssr: 'initial' });
   const [said, setSaid] = useState('');
-  const [made, setMade] = useState(false);
+  const { isOpen: made, focusRef, setOpen: setMade } = useFocusToggle();
+  const back = useRef<HTMLButtonElement>(null);
+  // The pressed button was removed.
+  useEffect(() => back.current?.focus(), []);
   const { name, cards } = persona;
   const codes = cards.map(({ code }) => code);
   const isLaid = (code: string): boolean =>
@@ -64,7 +70,9 @@ export const LaidOut = ({ persona, onClose }: Props) => {
         what {name} made of it.
       </p>
       <CodeField label="Add card" onCode={lay} all="Add these cards" onCodes={layAll}>
-        <Button onClick={onClose}>Show all cards</Button>
+        <Button ref={back} onClick={onClose}>
+          Show all cards
+        </Button>
       </CodeField>
       <p className="min-h-[1.55em] font-semibold" role="status">
         {said === '' ? `${laid} of ${cards.length} on the table.` : said}
@@ -72,13 +80,17 @@ export const LaidOut = ({ persona, onClose }: Props) => {
       <ol className={CARD_TABLE_CLASS} aria-label={`${name}’s cards on the table`} role="list">
         {cards.map(({ code, title, why }) => {
           const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
-          const { category, stream } = card || { category: '', stream: '' };
+          const { category = '', stream = '', language }: Partial<Card> = card || {};
           return (
             <li key={code}>
               {isLaid(code) ? (
                 <>
-                  <CardLink card={{ code, title, category, stream }} />
-                  {why !== undefined && <p className="mt-2 text-small">{why}</p>}
+                  <CardLink card={{ code, title, category, stream, language }} />
+                  {why !== undefined && (
+                    <p className="mt-2 text-small" lang={langOf(persona)}>
+                      {why}
+                    </p>
+                  )}
                 </>
               ) : (
                 <Outline>
@@ -94,7 +106,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
         <div className="notice">
           <p>All of {name}’s cards are on the table. Which one would you move first?</p>
           {made ? (
-            <a className="btn btn-primary" href={href('mycards')}>
+            <a ref={focusRef} className="btn btn-primary" href={href('mycards')}>
               See it in My Cards
             </a>
           ) : (
@@ -116,6 +128,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
             onClick={() => {
               void takeUpCards(name, codes);
               setSaid('The table is empty again.');
+              back.current?.focus();
             }}
           >
             Start again

@@ -8,6 +8,7 @@ import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Failed } from '#islands/shared/States.tsx';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import {
   $handPage,
   enterWithHand,
@@ -53,12 +54,18 @@ const Remarks = ({ link, unknown }: Ready) => (
 );
 
 const KeepHand = ({ codes }: { codes: readonly string[] }) => {
-  const [kept, setKept] = useState<boolean>();
+  const { isOpen: kept, focusRef, setOpen: setKept } = useFocusToggle();
+  const [isFailed, setFailed] = useState(false);
+  const keep = async (name: string): Promise<void> => {
+    const isKept = await keepHand(name || 'A hand from a link', codes);
+    setKept(isKept);
+    setFailed(!isKept);
+  };
   if (kept)
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3" role="status">
         The hand is yours.
-        <a className="btn btn-primary" href={href('mycards')}>
+        <a ref={focusRef} className="btn btn-primary" href={href('mycards')}>
           See it in My Cards
         </a>
       </p>
@@ -70,9 +77,9 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
         placeholder="A hand from a link"
         verb="Keep this hand"
         primary
-        onName={(name) => void keepHand(name || 'A hand from a link', codes).then(setKept)}
+        onName={(name) => void keep(name)}
       />
-      <Alert className="mt-2">{kept === false && NETWORK_ERROR}</Alert>
+      <Alert className="mt-2">{isFailed && NETWORK_ERROR}</Alert>
     </>
   );
 };

@@ -7,8 +7,8 @@ import { Button } from '#islands/shared/Button.tsx';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
-import { $filter, $navigated, openCard, setFilter } from '#lib/cards/open-card.store.ts';
-import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
+import { $filter, $navigated, openCard } from '#lib/cards/open-card.store.ts';
+import { filterQuery } from '#lib/cards/search.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { exercisePath } from '#lib/exercises/exercises.ts';
 import { langOf } from '#lib/shared/lang.ts';
@@ -37,8 +37,14 @@ const Fitting = ({ code, title, why, lang }: FittingProps) => {
   );
 };
 
+interface Props {
+  readonly situation: Situation;
+  /** Shows all cards. */
+  readonly onAll: () => void;
+}
+
 /** Three cards and an exercise for a situation, each with a reason (behaviour/situations.md, 'Situations'). */
-export const StartHere = ({ situation }: { situation: Situation }) => {
+export const StartHere = ({ situation, onAll }: Props) => {
   const { words, line, cards, exercise } = situation;
   const lang = langOf(situation);
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,7 +74,7 @@ export const StartHere = ({ situation }: { situation: Situation }) => {
         . <span lang={lang}>{exercise.why}</span>
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-        <Button onClick={() => setFilter(NO_FILTER)}>All cards</Button>
+        <Button onClick={onAll}>All cards</Button>
         <div className="flex flex-wrap items-center gap-2">
           To print:
           <SheetButtons title="These three cards" printed={cards.map(({ code }) => code)} />

@@ -360,6 +360,9 @@ test.describe('the card that was drawn', () => {
     await open(page);
     await page.getByRole('button', { name: 'Scan code' }).click();
     await expect(cardOf(page)).toHaveValue('B12');
+    await expect(
+      page.locator('p:text-is("The code has been read.")').locator('..').locator('svg'),
+    ).toBeHidden();
     expect(await generate(page)).toContain('B12');
   });
 });
@@ -398,7 +401,8 @@ test.describe('the next visit', () => {
   test('has forgotten the captions when told to', async ({ page }) => {
     await open(page);
     await generate(page);
-    await page.getByRole('button', { name: 'Delete them' }).click();
+    await page.getByRole('button', { name: 'Delete them' }).press('Enter');
+    await expect(page.locator('#caption-result')).toBeFocused();
     await open(page);
     await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
   });

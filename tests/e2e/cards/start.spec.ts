@@ -44,6 +44,7 @@ test('the grid leads to every situation, and back to all cards @long', async ({ 
   await expect(page.getByRole('heading', { name: words })).toBeFocused();
   await page.getByRole('button', { name: 'All cards' }).click();
   await expect(page.getByText('24 of 24 cards')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Where to start?' })).toBeFocused();
   await expect(page).toHaveURL(/\/browse$/);
 });
 

@@ -50,8 +50,11 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await page.getByRole('button', { name: /^Move M14/ }).press('ArrowLeft');
   await expect(page.getByText('M14 is now 2 of 3.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move M14, 2 of 3/ })).toBeFocused();
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'M14 earlier' }).press('Enter');
   await expect(cards.first()).toContainText('M14');
+  await expect(page.getByRole('button', { name: 'M14 earlier' })).toBeFocused();
+  await page.getByRole('button', { name: /^Move M14/ }).press('End');
+  await expect(cards.last()).toContainText('M14');
   await page.getByRole('button', { name: 'Delete Monday' }).press('Enter');
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -129,12 +132,13 @@ test('an agenda is composed by keyboard, kept, and leads a table, also one that 
   await expect(steps).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(steps).toHaveCount(3);
-  await page.getByLabel('Name').fill('Monday');
   await page.getByLabel('Begins').fill('2026-11-26T09:00');
   await page.getByLabel('Ends').fill('09:10');
   await expect(
     page.getByRole('status').filter({ hasText: /^\d+ of 10 minutes: \d+ minutes too long\.$/ }),
   ).toBeVisible();
+  // Left within the time after which a text is saved.
+  await page.getByLabel('Name').fill('Monday');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Monday');
   await expect(steps.first()).toContainText('Welcome');
@@ -209,7 +213,8 @@ test('a member opens the cards of a hand in a link and keeps it', async ({ page 
   await expect(cards.getByRole('link')).toHaveCount(2);
   await page.getByLabel('Name of the hand').fill('From Ben');
   await page.getByRole('button', { name: 'Keep this hand' }).click();
-  await page.getByRole('link', { name: 'See it in My Cards' }).click();
+  await expect(page.getByRole('link', { name: 'See it in My Cards' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'From Ben' })).toBeVisible();
 });
 
@@ -218,6 +223,10 @@ test('a card that is typed turns face up on a journey, and lies there at the nex
 }) => {
   await joinAt(page, '/journeys/Otto');
   await page.getByRole('button', { name: 'Lay it out' }).click();
+  await expect(page.getByRole('button', { name: 'Show all cards' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lay it out' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const table = page.getByRole('list', { name: 'Otto’s cards on the table' });
   const outlines = table.getByText('Not laid yet');
   await expect(outlines.first()).toBeVisible();
