@@ -154,7 +154,9 @@ test('an agenda is composed by keyboard, kept, and leads a table, also one that 
 
   // A table that has begun without steps.
   await page.goto('/dash');
-  await page.getByRole('button', { name: 'Start a table' }).press('Enter');
+  const start = page.getByRole('button', { name: 'Start a table' });
+  await expect(start).toBeEnabled();
+  await start.press('Enter');
   await take(page, 'Lead');
   await dialog(page).getByLabel('Steps from').selectOption('Monday');
   await press(page, 'Use these');
