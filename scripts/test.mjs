@@ -75,8 +75,8 @@ const browserTests = async () => {
 };
 
 /**
- * Runs everything. Tests without a built site start at once; the browser tests follow those of processes, and
- * beside the last server tests, since a browser leaves a third of a small machine unused. Unit tests share no process with stores that other tests have left active: under
+ * Runs everything. Tests without a built site start at once; the browser tests run last, since they need the
+ * whole of a small machine. Unit tests share no process with stores that other tests have left active: under
  * fake timers those would work without end.
  */
 const runAll = async () => {
@@ -93,7 +93,6 @@ const runAll = async () => {
       runTypedChecks(),
       vitest('built', ['--project=sqlite', ...ON_BUILT_SITE]),
     ]);
-    if (built) await browserTests();
     return { built, typed };
   };
   const checkDeck = async () => {
@@ -114,6 +113,7 @@ const runAll = async () => {
   add(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   add(sources);
   add(typed);
+  if (built) await browserTests();
   if (total.skipped > 0)
     console.log(
       `\n${total.skipped} skipped for want of what is not installed here, as said above.`,
