@@ -40,8 +40,8 @@ export type ScreenPart =
 const TEXT_LENGTH = 400;
 
 /** Maximum of characters of a step's text on a page, beside a card and alone: in the largest type, and in a smaller one. */
-const STEP_LENGTH = { large: 210, small: 360 } as const;
-const WIDE_STEP_LENGTH = { large: 300, small: 520 } as const;
+const STEP_LENGTH = { large: 210, small: 300 } as const;
+const WIDE_STEP_LENGTH = { large: 300, small: 430 } as const;
 const LINE_LENGTH = 36;
 const LINES = 10;
 

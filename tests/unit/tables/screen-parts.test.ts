@@ -221,13 +221,13 @@ describe('the text of a step', () => {
   });
 
   test('is whole on a page of smaller type where it is longer', () => {
-    expect(partsOf(sentences(10))).toMatchObject({ isLarge: false, parts: { length: 1 } });
+    expect(partsOf(sentences(8))).toMatchObject({ isLarge: false, parts: { length: 1 } });
   });
 
   test('has another page where that is not enough', () => {
     const { isLarge, parts } = partsOf(sentences(14));
     expect(isLarge).toBe(false);
-    expect(parts.map((part) => part.kind === 'text' && part.text.length <= 360)).toEqual([
+    expect(parts.map((part) => part.kind === 'text' && part.text.length <= 300)).toEqual([
       true,
       true,
     ]);

@@ -29,7 +29,7 @@ export const StepStage = () => {
       {placed && <StageCard placed={placed} card={card} className="max-w-[calc(24*var(--u))]" />}
       <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
         <p className={`text-muted ${TEXT}`}>
-          {stepLine(state, hasText ? step.title : '')}
+          {stepLine(state, hasText && step.title !== card?.title ? step.title : '')}
           {parts.length > 1 && (
             <span className="max-lg:hidden">{`, page ${current + 1} of ${parts.length}`}</span>
           )}
