@@ -139,11 +139,7 @@ export const sentencesOf = (
     const tags = hashtagsFor(request, common, of);
     return isInline ? asList(tags, common.and) : tags.join(' ');
   };
-  const names = card ? cardNames(card, language) : [''];
-  const posts = postsFor(written, request, seed, question);
-  for (const [cut, name, post] of CUTS.flatMap((each) =>
-    names.flatMap((named) => posts.map((one) => [each, named, one] as const)),
-  )) {
+  const choose = (post: CaptionPost, name: string, cut: readonly Role[]): Sentences | undefined => {
     const lists = listsOf(captions[language], request, post).filter(
       ([role]) => !cut.includes(role),
     );
@@ -157,7 +153,7 @@ export const sentencesOf = (
       PLATFORM_RULES[platform].limit -
       (link.length + name.length + (question?.length ?? 0) + EMOJI_LENGTH + 2 * lists.length);
     const chosen = chooseSentences(parts, variant, (of) => left - tagsOf(of).length);
-    if (!chosen) continue;
+    if (!chosen) return undefined;
     const hashtags = tagsOf(variant);
     const filled = (role: Role, sentence: string): string => {
       if (role === 'card' || role === 'opening') return nameCard(sentence, name);
@@ -167,12 +163,17 @@ export const sentencesOf = (
       }
       return sentence;
     };
-    const said = lists.map(([role], at): [Role, string] => [role, filled(role, chosen[at] ?? '')]);
-    return {
-      said: new Map(question === undefined ? said : [...said, ['question', question]]),
-      hashtags: isInline ? '' : hashtags,
-    };
-  }
+    const said = new Map(lists.map(([role], at) => [role, filled(role, chosen[at] ?? '')]));
+    if (question !== undefined) said.set('question', question);
+    return { said, hashtags: isInline ? '' : hashtags };
+  };
+  const posts = postsFor(written, request, seed, question);
+  for (const cut of CUTS)
+    for (const name of card ? cardNames(card, language) : [''])
+      for (const post of posts) {
+        const chosen = choose(post, name, cut);
+        if (chosen) return chosen;
+      }
   if (card) return sentencesOf(captions, { ...request, card: undefined });
   if (cta.length > 0) return sentencesOf(captions, { ...request, cta: [] });
   throw new Error('No caption fits the platform.');

@@ -1,7 +1,7 @@
 /**
  * A sentence, or two short ones. `{a|b|c}`: alternative wordings, possibly an empty one (`{|really }`); never
- * nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (in `cards` and openings of `cardPosts`);
- * `{link}` and `{tags}` only in a language's common blocks.
+ * nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (in `cards` and openings of
+ * `cardPosts`); `{link}` and `{tags}` only in a language's common blocks.
  */
 type Sentence = string;
 

@@ -3,8 +3,18 @@ export type Headers = Readonly<Record<string, string>>;
 /** Forbids framing, beyond the policy in a page. */
 export const FRAMING = "frame-ancestors 'none'";
 
-export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
-export const REFERRER = 'strict-origin-when-cross-origin';
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
+const REFERRER = 'strict-origin-when-cross-origin';
+
+/**
+ * What a document may do.
+ * @param policy its content security policy
+ */
+export const documentHeaders = (policy: string): Headers => ({
+  'content-security-policy': policy,
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': REFERRER,
+});
 
 /**
  * The header that enforces TLS; none where people reach the product without it. All names here are in lower
@@ -30,8 +40,6 @@ export const commonHeaders = (secure: boolean): Headers => ({
  */
 export const answerHeaders = (secure: boolean): Headers => ({
   ...commonHeaders(secure),
-  'referrer-policy': REFERRER,
-  'permissions-policy': PERMISSIONS,
   // If such an answer is opened as a page, it can neither run scripts nor be framed.
-  'content-security-policy': `default-src 'none'; ${FRAMING}`,
+  ...documentHeaders(`default-src 'none'; ${FRAMING}`),
 });

@@ -1,8 +1,7 @@
 import {
   commonHeaders,
+  documentHeaders,
   FRAMING,
-  PERMISSIONS,
-  REFERRER,
   type Headers,
 } from '#server/http/security-headers.ts';
 import type { SiteFile } from '#server/site/files.ts';
@@ -27,15 +26,15 @@ export const freshness = (path: string): string => {
 export const NEVER_KEPT = 'no-store';
 
 /** Headers of a page beyond those of every file (behaviour/site.md, 'Security headers'). */
-const pageHeaders = (path: string, policy: string): Headers => {
-  const callback = path.startsWith('/auth/');
-  return {
-    'content-security-policy': `${policy.replace(/;\s*$/, '')}; ${FRAMING}`,
-    'permissions-policy': PERMISSIONS,
-    'referrer-policy': callback ? 'no-referrer' : REFERRER,
-    'cache-control': callback ? NEVER_KEPT : 'no-cache',
-  };
-};
+const pageHeaders = (path: string, policy: string): Headers => ({
+  ...documentHeaders(`${policy.replace(/;\s*$/, '')}; ${FRAMING}`),
+  'cache-control': 'no-cache',
+  // The address of the callback holds a code.
+  ...(path.startsWith('/auth/') && {
+    'referrer-policy': 'no-referrer',
+    'cache-control': NEVER_KEPT,
+  }),
+});
 
 /**
  * Headers of a file's answers, except encoding and length.

@@ -3,9 +3,8 @@
 import { getRoute } from '#lib/shared/routes.ts';
 import {
   commonHeaders,
+  documentHeaders,
   FRAMING,
-  PERMISSIONS,
-  REFERRER,
   type Headers,
 } from '#server/http/security-headers.ts';
 import { freshness, NEVER_KEPT, SERVICE_WORKER } from '#server/site/headers.ts';
@@ -24,9 +23,7 @@ const EVERYWHERE: HeaderRule = {
   from: '/*',
   headers: {
     ...commonHeaders(true),
-    'content-security-policy': FRAMING,
-    'permissions-policy': PERMISSIONS,
-    'referrer-policy': REFERRER,
+    ...documentHeaders(FRAMING),
   },
 };
 

@@ -4,12 +4,10 @@ import { Suspense, useState, type ComponentType } from 'react';
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { takeFocus } from '#islands/shared/take-focus.ts';
 import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { langOf } from '#lib/shared/lang.ts';
-
-/** The pressed button was removed. */
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 interface Props {
   readonly persona: Persona;

@@ -1,18 +1,15 @@
 import { Suspense, useState } from 'react';
 
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
+import { unloaded } from '#islands/shared/unloaded.tsx';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
-
-const Unloaded = (_card: { code: string }) => (
-  <p role="alert">The hands could not be loaded. Check your connection and open the page again.</p>
-);
 
 const Choice = lazyWithFallback(
   () =>
     Promise.all([import('#islands/my-cards/HandChoice.tsx'), loadMy()]).then(
       ([{ HandChoice }]) => HandChoice,
     ),
-  Unloaded,
+  unloaded('The hands'),
 );
 
 /** Adds a card to hands, in a wrapping row. Loads its code when opened. */

@@ -7,7 +7,7 @@ import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
-import { setNote, settleNote } from '#lib/my-cards/my.store.ts';
+import { saveWhenHidden, setNote, settleNote } from '#lib/my-cards/my.store.ts';
 
 /** Debounce of saving, in ms. */
 const REST = 600;
@@ -98,13 +98,10 @@ export const NoteField = ({ code }: { code: string }) => {
   const saveAtOnce = useEffectEvent(save);
   // Saved without the debounce when the page is left.
   useEffect(() => {
-    const now = () => saveAtOnce();
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
+    const end = saveWhenHidden(() => saveAtOnce());
     return () => {
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
-      now();
+      end();
+      saveAtOnce();
     };
   }, []);
 

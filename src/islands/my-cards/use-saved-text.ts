@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { saveWhenHidden } from '#lib/my-cards/my.store.ts';
+
 /** Idle time after the last key until a text is saved, in ms. */
 const IDLE = 600;
 
@@ -22,15 +24,7 @@ export const useSavedText = (
     const timer = setTimeout(() => saveNow(), IDLE);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => {
-    const now = () => saveNow();
-    window.addEventListener('pagehide', now);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      window.removeEventListener('pagehide', now);
-      document.removeEventListener('visibilitychange', now);
-    };
-  }, []);
+  useEffect(() => saveWhenHidden(() => saveNow()), []);
   return {
     value: typed ?? value,
     onChange: ({ target }) => setTyped(target.value),

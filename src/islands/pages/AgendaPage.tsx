@@ -21,7 +21,7 @@ import { href } from '#lib/shared/routes.ts';
 
 const Unloaded = () => (
   <p className="notice" role="alert">
-    The agenda could not be loaded. Check your connection and open the page again.
+    The agenda could not be loaded. Check your connection and load the page again.
   </p>
 );
 

@@ -40,7 +40,7 @@ const importFiles = () => import('#islands/pages/MyFiles.tsx');
 
 const Unloaded = () => (
   <p className="notice" role="alert">
-    A part of this page could not be loaded. Check your connection and open the page again.
+    A part of this page could not be loaded. Check your connection and load the page again.
   </p>
 );
 

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
+import { unloaded } from '#islands/shared/unloaded.tsx';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import {
   loadRecord,
@@ -21,15 +22,9 @@ const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
 /** The id of the record's files, where the page has one record. */
 export const FILES = 'record-files';
 
-const Unloaded = (_props: { record: TableRecord; onDone: () => void }) => (
-  <p role="alert">
-    The print view could not be loaded. Check your connection and load the page again.
-  </p>
-);
-
 const Printed = lazyWithFallback(
   () => import('#islands/tables/PrintedRecord.tsx').then(({ PrintRecord }) => PrintRecord),
-  Unloaded,
+  unloaded('The print view'),
 );
 
 const RecordLink = lazyWithFallback(

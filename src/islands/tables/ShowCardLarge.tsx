@@ -3,16 +3,11 @@ import { Suspense, useState } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
-
-const Unloaded = () => (
-  <p role="alert">
-    The large view could not be loaded. Check your connection and load the page again.
-  </p>
-);
+import { unloaded } from '#islands/shared/unloaded.tsx';
 
 const LargeCard = lazyWithFallback(
   () => import('#islands/cards/LargeCard.tsx').then((part) => part.LargeCard),
-  Unloaded,
+  unloaded('The large view'),
 );
 
 /**

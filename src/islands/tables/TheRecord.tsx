@@ -2,19 +2,16 @@ import { Suspense, useEffect, useRef } from 'react';
 
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { Section } from '#islands/shared/Section.tsx';
+import { unloaded } from '#islands/shared/unloaded.tsx';
 import { CloseTable } from '#islands/tables/CloseTable.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 
 const HEADING = 'table-record';
 
-const Unloaded = () => (
-  <p role="alert">The record could not be loaded. Check your connection and load the page again.</p>
-);
-
 const ReadRecord = lazyWithFallback(
   () => import('#islands/tables/PrintedRecord.tsx').then((part) => part.ReadRecord),
-  Unloaded,
+  unloaded('The record'),
 );
 
 /** Moves to the record, at the end of the steps. */

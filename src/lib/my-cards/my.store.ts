@@ -6,9 +6,17 @@ import { $items } from '#lib/my-cards/my-items.store.ts';
 import { change } from '#lib/my-cards/my-sync.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
+import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 
 export { keepUnsentOnly } from '#lib/my-cards/my.db.browser.ts';
 export { startMy, syncMy } from '#lib/my-cards/my-sync.store.ts';
+
+/** Saves text being typed when the page is hidden or left, until the returned function is called. */
+export const saveWhenHidden = (save: () => void): (() => void) => {
+  const over = new AbortController();
+  onVisibilityChange(save, over.signal);
+  return () => over.abort();
+};
 
 /** Keeps an item, or removes a kept one. */
 export const toggleKept = (kind: KeepKind, id: string): Promise<void> => {

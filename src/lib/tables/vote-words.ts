@@ -1,4 +1,4 @@
-/** What a guest is told about votes (behaviour/tables.md, 'Tables'). No DOM. */
+/** Prompts to vote, for guests (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { TableState } from '#contract/table-state.ts';
 import { counted } from '#lib/shared/text.ts';
@@ -17,7 +17,7 @@ const giveable = (state: TableState, person: string) => {
   ].filter(({ dots }) => dots > 0);
 };
 
-/** What a dot is, until the guest has given one; empty while none can be given. */
+/** Explains dots to a guest who has given none; empty while the guest cannot vote. */
 export const firstDotWords = (state: TableState, person: string): string => {
   const [first, more] = giveable(state, person);
   if (!first || dotsUsed(state, person) > 0) return '';

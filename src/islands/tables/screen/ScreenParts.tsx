@@ -4,10 +4,10 @@ import type { ScreenPart } from '#lib/tables/screen-parts.ts';
 /** Hides a part that is not current on wide screens; a phone shows all parts. */
 const waiting = (hasTurn: boolean): string => (hasTurn ? '' : 'lg:sr-only');
 
-const Content = ({ part, type }: { part: ScreenPart; type: string }) => {
+const Content = ({ part, textClass }: { part: ScreenPart; textClass: string }) => {
   switch (part.kind) {
     case 'text':
-      return <p className={`whitespace-pre-line ${type}`}>{part.text}</p>;
+      return <p className={`whitespace-pre-line ${textClass}`}>{part.text}</p>;
     case 'quote':
       return (
         <figure className={`grid gap-[calc(1*var(--u))] ${TEXT}`}>
@@ -36,12 +36,12 @@ interface Props {
   readonly parts: readonly ScreenPart[];
   /** Index of the current part. */
   readonly current: number;
-  /** Classes of the type of a text. */
-  readonly type?: string;
+  /** Class of the size of a text. */
+  readonly textClass?: string;
 }
 
 /** The parts of a card, one at a time, below a list of their names. */
-export const ScreenParts = ({ current, parts, type = TEXT }: Props) => {
+export const ScreenParts = ({ current, parts, textClass = TEXT }: Props) => {
   const now = parts[current];
   const labels = [...new Set(parts.map(({ label }) => label))];
   return (
@@ -71,7 +71,7 @@ export const ScreenParts = ({ current, parts, type = TEXT }: Props) => {
           className={`grid gap-[calc(1*var(--u))] ${waiting(index === current)}`}
         >
           <h2 className={`lg:sr-only ${TEXT}`}>{part.label}</h2>
-          <Content part={part} type={type} />
+          <Content part={part} textClass={textClass} />
         </section>
       ))}
     </div>

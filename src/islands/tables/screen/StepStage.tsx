@@ -35,7 +35,7 @@ export const StepStage = () => {
           )}
         </p>
         <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
-        <ScreenParts parts={parts} current={current} type={isLarge ? LARGE : MEDIUM} />
+        <ScreenParts parts={parts} current={current} textClass={isLarge ? LARGE : MEDIUM} />
       </div>
     </div>
   );
