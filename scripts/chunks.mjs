@@ -86,8 +86,6 @@ export const CHUNKS = [
     test: /lib\/session\/((oauth|owed-sign-out|provider)\.browser|oauth|logout)\.ts$/,
     priority: 1,
   },
-  // The registration of the service worker, which pages of tables need without a session.
-  { name: 'worker', test: /lib\/offline\/(worker|idle-page)\.browser\.ts$/, priority: 2 },
   // My Cards, and the work without a network, which load once the page is there.
   {
     name: 'beside',

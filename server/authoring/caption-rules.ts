@@ -32,7 +32,7 @@ type Kind =
   | 'mention'
   | 'inline';
 
-/** A list of sentences in its file. */
+/** Sentences of one kind in their file. */
 interface List {
   readonly source: SourceFile;
   readonly path: readonly PropertyKey[];
@@ -40,10 +40,8 @@ interface List {
   readonly language: Language;
   readonly tone?: Tone;
   readonly platform?: Platform;
-  /** As written, with the slots of facts. */
-  readonly sentences: readonly string[];
-  /** Part of a post: one sentence. */
-  readonly isOne?: boolean;
+  /** As written, with the slots of facts; by their keys below the path. */
+  readonly sentences: readonly (readonly [key: PropertyKey, text: string])[];
   /** Of a tone with too few posts, whose wordings are not counted. */
   readonly isThin?: boolean;
 }
@@ -165,14 +163,14 @@ const wordingProblem = (
 
 /** Finds wordings that stand in a list twice, and sentences with too few of them. */
 const checkList = (find: Find, list: List, facts: DeckFacts): void => {
-  const { isOne = false, isThin = false, kind, language, path, sentences, source } = list;
+  const { isThin = false, kind, language, path, sentences, source } = list;
   const least = LEAST[kind] ?? 0;
   const isShort = !isThin && sentences.length < least;
   if (isShort) find(source, path, `has ${sentences.length} of ${least} sentences`);
   const seen = new Set<string>();
   let count = 0;
-  for (const [index, sentence] of sentences.entries()) {
-    const here = isOne ? path : [...path, index];
+  for (const [key, sentence] of sentences) {
+    const here = [...path, key];
     const wordings = fillSentence(sentence, facts, language).flatMap(wordingsOf);
     count += wordings.length;
     const isFew = wordings.length > 0 && new Set(wordings).size < LEAST_WORDINGS;
@@ -211,12 +209,11 @@ const listsOfPosts = (
         : [
             {
               source,
-              path: [...path, name, at, ...(platform ? ['openings', platform] : [kind])],
+              path: [...path, name, at, ...(platform ? ['openings'] : [])],
               kind,
               language,
               tone,
-              sentences: [text],
-              isOne: true,
+              sentences: [[platform ?? kind, text]],
               isThin,
               ...(platform && { platform }),
             },
@@ -250,7 +247,7 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
       kind: 'call',
       language,
       tone,
-      sentences,
+      sentences: [...sentences.entries()],
     })),
     ...(answers
       ? [
@@ -260,7 +257,7 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
             kind: 'answer',
             language,
             tone,
-            sentences: answers[tone],
+            sentences: [...answers[tone].entries()],
           } as const,
         ]
       : []),
@@ -270,27 +267,40 @@ const commonLists = (language: Language, source: SourceFile): readonly List[] =>
       kind: 'mention',
       language,
       tone,
-      sentences: mentions[tone],
+      sentences: [...mentions[tone].entries()],
     },
   ];
   return [
     ...TONES.flatMap(ofTone),
-    { source, path: ['inline'], kind: 'inline', language, sentences: inline },
+    { source, path: ['inline'], kind: 'inline', language, sentences: [...inline.entries()] },
   ];
+};
+
+/** Finds sentences that two posts of a tone share: captions in a row would repeat them. */
+const checkRepeats = (find: Find, posts: readonly List[], facts: DeckFacts): void => {
+  const said = new Set<string>();
+  for (const list of posts)
+    for (const [key, sentence] of list.sentences) {
+      const wordings = fillSentence(sentence, facts, list.language).flatMap(wordingsOf);
+      const twice = wordings.find((text) => said.has(text));
+      if (twice !== undefined && !list.isThin)
+        find(list.source, [...list.path, key], `says “${twice}”, as another post does`);
+      for (const text of wordings) said.add(text);
+    }
 };
 
 /** Finds openings that two platforms share: a person who posts on both would say the same. */
 const checkPlatforms = (find: Find, lists: readonly List[], facts: DeckFacts): void => {
   const first = new Map<string, Platform | undefined>();
-  for (const { isThin, isOne, kind, language, path, platform, sentences, source } of lists) {
+  for (const { isThin, kind, language, path, platform, sentences, source } of lists) {
     if (isThin || kind !== 'opening') continue;
-    for (const [index, sentence] of sentences.entries())
+    for (const [key, sentence] of sentences)
       for (const text of fillSentence(sentence, facts, language).flatMap(wordingsOf)) {
-        const key = `${language} ${text}`;
-        const other = first.get(key) ?? platform;
-        first.set(key, other);
+        const said = `${language} ${text}`;
+        const other = first.get(said) ?? platform;
+        first.set(said, other);
         if (other !== platform)
-          find(source, isOne ? path : [...path, index], `is an opening on ${other} too: “${text}”`);
+          find(source, [...path, key], `is an opening on ${other} too: “${text}”`);
       }
   }
 };
@@ -320,11 +330,17 @@ export const checkCaptions = async (
         const one = { source, path, language, intent, tone, isThin, ...tones[tone] };
         checkCounts(find, one);
         if (!isThin) compared.add([language, intent, tone].join(' '));
-        lists.push(
+        const posts = [
           ...listsOfPosts(one, 'posts', one.posts),
           ...listsOfPosts(one, 'cardPosts', one.cardPosts ?? []),
-          { ...one, path: [...one.path, 'cards'], kind: 'card', sentences: one.cards },
-        );
+        ];
+        checkRepeats(find, posts, facts);
+        lists.push(...posts, {
+          ...one,
+          path: [...one.path, 'cards'],
+          kind: 'card',
+          sentences: [...one.cards.entries()],
+        });
       }
     }
   }

@@ -61,8 +61,7 @@ const search = (
 };
 
 /**
- * Chooses a sentence for each part. Odd variants avoid the sentences of both
- * adjacent variants.
+ * Chooses a sentence for each part. Odd variants avoid the sentences of both adjacent variants.
  * @param variant 0 or more; equal parts and variant give equal sentences
  * @param roomOf the maximum length of all sentences of a variant together
  * @returns a wording for each part, in their order; undefined where no choice fits

@@ -74,11 +74,10 @@ test('a guarded page without an island loads at most 42.7 kB of modules in six f
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(42.7 * KB);
 });
 
-// One is the registration of the worker, which guests of a table load without the others.
-test('My Cards and what works offline bring at most 10 kB in four files to a page', async () => {
+test('My Cards and what works offline bring at most 10 kB in three files to a page', async () => {
   const scripts = await besideScriptsOf(await readDist('/articles/index.html'));
   expect(scripts.filter((path) => path.includes('/offline.store.'))).toHaveLength(1);
-  expect(scripts).toHaveLength(4);
+  expect(scripts).toHaveLength(3);
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(10 * KB);
 });
 

@@ -17,8 +17,3 @@ export const whilePageIsIdle = (act: () => void): void => {
     if (document.readyState === 'complete' && performance.now() - busyAt >= QUIET) act();
   }, STEP);
 };
-
-/** Whether the browser asks for reduced data use (Save-Data). */
-export const savesData = (): boolean =>
-  // Missing in TypeScript's DOM types.
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,14 +1,12 @@
 import { keptDeck } from '#lib/api/kept-deck.browser.ts';
-import { savesData } from '#lib/offline/idle-page.browser.ts';
 import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
 import { isRecent, KEPT_DECK_LOCK, offlineWords } from '#lib/offline/offline.ts';
-import { registerWorker } from '#lib/offline/worker.browser.ts';
 import { readSession } from '#lib/session/session-storage.browser.ts';
 import { $session, ensureSession, type Session } from '#lib/session/session.store.ts';
 import { decodeClaims, personOf } from '#lib/session/session.ts';
 import { hidePage, leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { isOnline, onConnectionChange, savesData } from '#lib/shared/connection.browser.ts';
 import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
@@ -60,20 +58,25 @@ const refreshOrDrop = async (accountId: string): Promise<void> => {
 /** With Save-Data the worker is for a kept deck only. */
 const isWorkerWanted = (): boolean => !savesData() || keptDeck() !== undefined;
 
-/** Registration runs once per page. */
 let registered = false;
+
+/** Registers the service worker once per page. Its code is loaded on demand: pages of tables have it without this one. */
+const registerOnce = async (): Promise<void> => {
+  if (registered) return;
+  registered = true;
+  const { registerWorker } = await import('#lib/offline/worker.browser.ts');
+  registerWorker(offerVersion, isWorkerWanted);
+};
 
 const onSignedIn = (): void => {
   const owner = readPersonal('owner');
   if (typeof owner !== 'string') return;
   void wipeOthers(owner)
     .then(() => refreshOrDrop(owner))
-    // A failed update is retried by the next page.
     .catch(() => {})
-    .then(() => {
-      if (!registered) registerWorker(offerVersion, isWorkerWanted);
-      registered = true;
-    });
+    .then(registerOnce)
+    // What failed is retried by the next page.
+    .catch(() => {});
 };
 
 /** Whether no account owns the stored data, which an interrupted sign-out left behind. */

@@ -1,6 +1,7 @@
 /** Registration of the service worker (behaviour/offline.md, 'Offline'). */
-import { savesData, whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
+import { whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
 import { IDLE_CHANNEL, TABLE_SCOPE, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { savesData } from '#lib/shared/connection.browser.ts';
 import { openTabLine } from '#lib/shared/tabs.browser.ts';
 
 const ADDRESS = '/service-worker.js';

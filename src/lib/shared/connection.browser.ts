@@ -6,3 +6,8 @@ export const onConnectionChange = (listener: () => void, signal?: AbortSignal): 
   window.addEventListener('online', listener, options);
   window.addEventListener('offline', listener, options);
 };
+
+/** Whether the browser asks for reduced data use (Save-Data). */
+export const savesData = (): boolean =>
+  // Missing in TypeScript's DOM types.
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -189,6 +189,11 @@ test.each<[string, (post: Post, tone: Tone) => void, RegExp]>([
     /cardPosts\.0\.drawback is for the quick review only/,
   ],
   [
+    'a sentence of another post',
+    () => undefined,
+    /posts\.1\.middle says “[^”]+”, as another post does/,
+  ],
+  [
     'a shared opening',
     ({ openings }) => (openings['linkedin'] = openings['instagram'] ?? ''),
     /posts\.4\.openings\.linkedin is an opening on instagram too/,
