@@ -14,6 +14,7 @@ import { devBackend } from './scripts/dev-backend.mjs';
 import { deckEditor } from './scripts/editor/editor.ts';
 import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
+import { messages } from './scripts/messages.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
 import { firstIslands } from './scripts/first-islands.mjs';
 import { firstStyles } from './scripts/first-styles.mjs';
@@ -42,6 +43,9 @@ const DOES_NOTHING_ON_IMPORT = /node_modules\/(@aws-crypto|@smithy|uuid|tslib)\/
 const SITE =
   [PUBLIC_SITE_URL, PUBLIC_ORIGIN].find((url) => url && URL.canParse(url)) ??
   `http://localhost:${PORT || 4321}`;
+
+/** The language of the pages. */
+const LANGUAGE = process.env['SITE_LANGUAGE'] || 'en';
 
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */
 const INLINE_STYLES = 24_000;
@@ -99,7 +103,7 @@ export default defineConfig({
   },
   vite: {
     server: { strictPort: true },
-    plugins: [tailwindcss(), deckFacts(), inlineScripts()],
+    plugins: [messages(LANGUAGE), tailwindcss(), deckFacts(), inlineScripts()],
     // Modules, as the development server gives them, with files named as all others are: what the page
     // has loaded a worker does not load again under another name.
     worker: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 import { bundledDeckFacts } from './deck-facts.mjs';
+import { bundledMessages } from './messages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const PREFIX = 'virtual:inline-script/';
@@ -68,7 +69,11 @@ export const bundleInlineScript = async (file) => {
     jsx: 'automatic',
     jsxImportSource: '#plain',
     alias: { '#plain/jsx-runtime': join(FIRST, 'plain-jsx.ts') },
-    plugins: [bundledDeckFacts, withoutReact],
+    plugins: [
+      bundledMessages(process.env['SITE_LANGUAGE'] || 'en'),
+      bundledDeckFacts,
+      withoutReact,
+    ],
     logLevel: 'warning',
   });
   const code = outputFiles[0]?.text.trim() ?? '';

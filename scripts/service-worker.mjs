@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 import { bundledDeckFacts } from './deck-facts.mjs';
+import { bundledMessages } from './messages.mjs';
 import { getRoute, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -89,7 +90,7 @@ const bundle = async (source, define = {}) => {
     target: 'es2022',
     legalComments: 'none',
     define,
-    plugins: [bundledDeckFacts],
+    plugins: [bundledMessages(process.env['SITE_LANGUAGE'] || 'en'), bundledDeckFacts],
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

@@ -141,8 +141,19 @@ const missingIn = (folder) => {
     .filter((path) => !existsSync(join(folder, path)));
 };
 
+/** Compiles the interface's texts, or exits with a line for each wrong one. */
+const prepareMessages = async () => {
+  const { compileMessages } = await import('./messages.mjs');
+  try {
+    await compileMessages();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
 /**
- * Updates `node_modules` to the lock file, or exits with one clear line.
+ * Updates `node_modules` to the lock file and compiles the messages, or exits with one clear line.
  * @param {string} [folder] of the package; the product itself when left out
  */
 export const ensureInstalled = async (folder = ROOT) => {
@@ -154,8 +165,7 @@ export const ensureInstalled = async (folder = ROOT) => {
   const wanted = fingerprint(folder);
   const isInstalled = () =>
     existsSync(mark) && readFileSync(mark, 'utf8') === wanted && existsSync(NODE);
-  if (isInstalled()) return;
-  await withLock(ROOT, async () => {
+  const install = async () => {
     if (isInstalled()) return;
     console.log('Installing what the lock file lists. The first time takes a minute or two.');
     const isGood = (await installAside(folder)) || (await installIn(folder));
@@ -169,7 +179,9 @@ export const ensureInstalled = async (folder = ROOT) => {
       process.exit(1);
     }
     writeFileSync(mark, wanted);
-  });
+  };
+  if (!isInstalled()) await withLock(ROOT, install);
+  if (folder === ROOT) await prepareMessages();
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureInstalled();

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { AccountSummary } from '#contract/account.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Section } from '#islands/shared/Section.tsx';
 import { Failed } from '#islands/shared/States.tsx';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import {
   $account,
   $download,
@@ -15,6 +18,7 @@ import {
   loadAccount,
 } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { SLOT_A } from '#lib/shared/slots.ts';
 import { inDownloads, readableDay } from '#lib/shared/text.ts';
 
 interface MyDataProps {
@@ -36,7 +40,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Decks = ({ decks }: Pick<AccountSummary, 'decks'>) =>
   decks.length === 0 ? (
     <>
-      None yet. <a href={href('registration')}>Register your deck</a>
+      {m.account_no_deck()} <a href={href('registration')}>{m.account_register_deck()}</a>
     </>
   ) : (
     <ul role="list">
@@ -49,9 +53,8 @@ const Decks = ({ decks }: Pick<AccountSummary, 'decks'>) =>
 /** Asks to confirm the email of an account, and says what it is for. */
 const Unconfirmed = ({ url }: { readonly url: string }) => (
   <span className="mt-2 boxed block border-danger bg-surface">
-    <b className="text-danger">Not confirmed yet.</b> If you forget your password, you need a
-    confirmed email to get back to what you stored.{' '}
-    <a href={`${url}?back=${href('settings')}`}>Confirm it</a>
+    <b className="text-danger">{m.account_unconfirmed()}</b> {m.account_why_confirm()}{' '}
+    <a href={`${url}?back=${href('settings')}`}>{m.account_confirm()}</a>
   </span>
 );
 
@@ -65,7 +68,7 @@ const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | unde
     >
       {account !== null && (
         <>
-          <Fact name="Email">
+          <Fact name={m.account_email()}>
             {account && (
               <>
                 {account.email}
@@ -75,11 +78,11 @@ const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | unde
               </>
             )}
           </Fact>
-          <Fact name="Given name">{account?.givenName}</Fact>
-          <Fact name="Member since">{account && readableDay(account.createdAt)}</Fact>
+          <Fact name={m.account_given_name()}>{account?.givenName}</Fact>
+          <Fact name={m.account_member_since()}>{account && readableDay(account.createdAt)}</Fact>
         </>
       )}
-      <Fact name={data?.decks.length === 1 ? 'Deck' : 'Decks'}>
+      <Fact name={m.account_decks({ count: data?.decks.length ?? 2 })}>
         {data && <Decks decks={data.decks} />}
       </Fact>
     </dl>
@@ -93,19 +96,20 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
   const download = useStore($download, { ssr: 'initial' });
   const isBusy = status !== 'authenticated' || download.status === 'working';
   return (
-    <Section id="settings-data" title="My data">
+    <Section id="settings-data" title={m.account_data()}>
       {account.status === 'ready' && <Facts confirmUrl={confirmUrl} data={account.value} />}
       {account.status === 'loading' && <Facts confirmUrl={confirmUrl} data={undefined} />}
       {account.status === 'failed' && (
         <Failed message={account.message} onRetry={() => void loadAccount()} />
       )}
       <p>
-        The file holds everything that is stored about you: your account, your decks, My Cards with
-        your notes, your devices, passkeys and sign-ins, recent activity of your account, and
-        sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
+        <WithNodes
+          text={m.account_file({ privacy: SLOT_A })}
+          a={<a href={href('privacy')}>{m.account_privacy()}</a>}
+        />
       </p>
       <Button aria-disabled={isBusy} onClick={() => void (isBusy || downloadData())}>
-        {download.status === 'working' ? 'Collecting…' : 'Download my data'}
+        {download.status === 'working' ? m.account_collecting() : m.account_download()}
       </Button>
       <p className="empty:hidden" role="status">
         {download.status === 'done' && inDownloads(DATA_FILE)}

@@ -1,0 +1,267 @@
+// @ts-check
+// The interface's texts (docs/languages.md): checks `messages/`, compiles it with Paraglide into `.messages/` for
+// the server and for tests, and puts the texts of one language into the scripts of the pages.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = join(ROOT, 'messages');
+const COMPILED = join(ROOT, '.messages');
+/** The language that all others fall back to, and whose pages have the addresses of the specification. */
+const MAIN = 'en';
+const MARK = 'fingerprint';
+
+/** @typedef {string | readonly { declarations?: string[], match: Record<string, string> }[]} Message */
+
+/** The languages of the interface: the folders of `messages/`, the main one first. */
+const languages = (folder = SOURCES) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((it) => it.isDirectory());
+  return [MAIN, ...folders.map(({ name }) => name).filter((name) => name !== MAIN)];
+};
+
+/** The JSON files of a folder. */
+const filesIn = (/** @type {string} */ folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+
+/** The names of what a message takes, in a fixed order: its slots, and inputs that only choose a form. */
+const slotsOf = (/** @type {Message} */ message) => {
+  const declared =
+    typeof message === 'string' ? [] : message.flatMap((it) => it.declarations ?? []);
+  const names = [
+    ...textsOf(message).flatMap((text) => [...text.matchAll(/(?<!\\)\{(\w+)\}/g)]),
+    ...declared.flatMap((text) => [...text.matchAll(/^input (\w+)/g)]),
+  ].map(([, name = '']) => name);
+  return [...new Set(names)].toSorted((one, two) => (one < two ? -1 : 1)).join(', ');
+};
+
+const textsOf = (/** @type {Message} */ message) =>
+  typeof message === 'string' ? [message] : message.flatMap((it) => Object.values(it.match));
+
+/** @returns {Record<string, Message>} */
+const readMessages = (/** @type {string} */ file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
+  }
+};
+
+/**
+ * Names every message that is wrong: a key without its file's word, markup, a key or slot that differs from the
+ * main language. A message that is missing is none of these: the main language stands in.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export const messageErrors = (folder = SOURCES) => {
+  return languages(folder).flatMap((locale) =>
+    filesIn(join(folder, locale)).flatMap((name) => {
+      const file = `${locale}/${name}`;
+      const main = join(folder, MAIN, name);
+      if (!existsSync(main)) return [`${file}: there is no ${MAIN}/${name}`];
+      const originals = new Map(Object.entries(readMessages(main)));
+      const prefix = `${name.slice(0, -'.json'.length).replaceAll('-', '_')}_`;
+      return Object.entries(readMessages(join(folder, locale, name))).flatMap(([key, message]) => {
+        const original = originals.get(key);
+        const found = [];
+        if (!key.startsWith(prefix) || !/^[a-z0-9_]+$/.test(key))
+          found.push(`a key is ${prefix} and small letters`);
+        if (original === undefined) found.push(`there is no such message in ${MAIN}`);
+        else if (slotsOf(original) !== slotsOf(message))
+          found.push(`slots are {${slotsOf(message)}}, not {${slotsOf(original)}}`);
+        if (textsOf(message).some((text) => /<[a-z/!]/i.test(text))) found.push('markup');
+        if (textsOf(message).some((text) => text.trim() === '')) found.push('no text');
+        return found.map((what) => `${file}: ${key}: ${what}`);
+      });
+    }),
+  );
+};
+
+/** Files of the main language, which others may have as well. */
+const wordFiles = () => filesIn(join(SOURCES, MAIN));
+
+const fingerprint = () => {
+  const digest = createHash('sha256').update(readFileSync(import.meta.filename));
+  for (const language of languages())
+    for (const name of filesIn(join(SOURCES, language)))
+      digest.update(`${language}/${name}`).update(readFileSync(join(SOURCES, language, name)));
+  return digest.digest('hex');
+};
+
+/** The module of the languages, with the one that is used where nothing else says. */
+const languagesCode = (/** @type {string} */ own) =>
+  `export const LANGUAGES = ${JSON.stringify(languages())};\nexport const PAGE_LANGUAGE = ${own};\n`;
+
+const LANGUAGES_TYPES = `export declare const LANGUAGES: readonly string[];
+export declare const PAGE_LANGUAGE: string;
+`;
+
+const RUNTIME_TYPES = `export declare const overwriteGetLocale: (read: () => string) => void;
+`;
+
+/** Types of the compiled messages: Paraglide's own are comments, which would have to be checked as code. */
+const typesOf = () => {
+  const lines = wordFiles().flatMap((name) =>
+    Object.entries(readMessages(join(SOURCES, MAIN, name))).map(([key, message]) => {
+      const slots = slotsOf(message);
+      const inputs = slots
+        ? `{ ${slots.replaceAll(/\w+/g, '$&: string | number')} }`
+        : 'Record<string, never>';
+      return `export declare const ${key}: (inputs${slots ? '' : '?'}: ${inputs}, options?: { locale?: string }) => string;\n`;
+    }),
+  );
+  return `${lines.join('')}export {};\n`;
+};
+
+/**
+ * Compiles the messages where they have changed.
+ * @throws Error that names each wrong message
+ */
+export const compileMessages = async () => {
+  const wanted = fingerprint();
+  const mark = join(COMPILED, MARK);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  const errors = messageErrors();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const aside = `${COMPILED}.${process.pid}`;
+  const project = join(aside, 'project.inlang');
+  mkdirSync(project, { recursive: true });
+  writeFileSync(
+    join(project, 'settings.json'),
+    JSON.stringify({
+      baseLocale: MAIN,
+      locales: languages(),
+      telemetry: 'off',
+      modules: [
+        relative(aside, fileURLToPath(import.meta.resolve('@inlang/plugin-message-format'))),
+      ],
+      'plugin.inlang.messageFormat': {
+        pathPattern: wordFiles().map((name) => `../messages/{locale}/${name}`),
+      },
+    }),
+  );
+  const { compile } = await import('@inlang/paraglide-js');
+  await compile({
+    project,
+    outdir: aside,
+    outputStructure: 'locale-modules',
+    strategy: ['globalVariable', 'baseLocale'],
+    cleanOutdir: false,
+    emitReadme: false,
+    emitPrettierIgnore: false,
+    emitGitIgnore: false,
+  });
+  writeFileSync(
+    join(aside, 'languages.js'),
+    languagesCode("globalThis.process?.env.SITE_LANGUAGE || 'en'"),
+  );
+  writeFileSync(join(aside, 'languages.d.ts'), LANGUAGES_TYPES);
+  writeFileSync(join(aside, 'runtime.d.ts'), RUNTIME_TYPES);
+  writeFileSync(join(aside, 'messages', '_index.d.ts'), typesOf());
+  writeFileSync(join(aside, MARK), wanted);
+  rmSync(COMPILED, { recursive: true, force: true });
+  renameSync(aside, COMPILED);
+};
+
+/** The import of a module whose texts are put in place. */
+const USES = /^import \* as m from '#messages';$/m;
+const LANGUAGES_FILE = join(COMPILED, 'languages.js');
+
+/**
+ * Replaces the messages in the code of a module by texts of one language: `m.cards_save()` becomes `"Save"`, and a
+ * message with slots a function. Pages carry no other text, and no call for one.
+ * @param {Record<string, Function>} texts the compiled messages of the language
+ * @param {string} code
+ * @param {string} file named in errors
+ */
+const withTexts = (texts, code, file) =>
+  code
+    .replace(USES, '')
+    .replaceAll(
+      /(?<![\w.'"])m\.([a-z][a-z0-9_]*)\b(\(\))?/g,
+      (_, /** @type {string} */ key, call) => {
+        const message = texts[key];
+        if (!message) throw new Error(`${file}: there is no message ${key}`);
+        if (message.length === 0)
+          return call ? JSON.stringify(message()) : `(()=>${JSON.stringify(message())})`;
+        const source = String(message)
+          .replaceAll(
+            /registry\.plural\("([\w-]+)", i\?\.(\w+), \{\}\)/g,
+            'new Intl.PluralRules("$1").select(i.$2)',
+          )
+          .replaceAll('i?.', 'i.')
+          .replaceAll(/\/\*.*?\*\//g, '');
+        return `(${source})${call ?? ''}`;
+      },
+    );
+
+const textsIn = async (/** @type {string} */ language) => {
+  await compileMessages();
+  const compiled = join(COMPILED, 'messages', `${language.replaceAll('-', '_').toLowerCase()}.js`);
+  /** @type {Record<string, Function>} */
+  const texts = await import(pathToFileURL(compiled).href);
+  return texts;
+};
+
+/**
+ * The texts of one language in pages and islands.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+export const messages = (language) => {
+  /** @type {Promise<Record<string, Function>> | undefined} */
+  let texts;
+  return {
+    name: 'dck-messages',
+    enforce: 'pre',
+    buildStart: async () => {
+      texts ??= textsIn(language);
+      await texts;
+    },
+    load: (id) => (id === LANGUAGES_FILE ? languagesCode(JSON.stringify(language)) : undefined),
+    transform: {
+      async handler(code, id) {
+        if (id.includes('/node_modules/') || !USES.test(code)) return undefined;
+        texts ??= textsIn(language);
+        return { code: withTexts(await texts, code, id), map: null };
+      },
+    },
+  };
+};
+
+/**
+ * The same for scripts that esbuild bundles.
+ * @param {string} language
+ * @returns {import('esbuild').Plugin}
+ */
+export const bundledMessages = (language) => ({
+  name: 'messages',
+  setup: (bundler) => {
+    const texts = textsIn(language);
+    bundler.onLoad({ filter: /\.messages\/languages\.js$/ }, () => ({
+      contents: languagesCode(JSON.stringify(language)),
+      loader: 'js',
+    }));
+    bundler.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      if (!USES.test(code)) return undefined;
+      return {
+        contents: withTexts(await texts, code, path),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      };
+    });
+  },
+});
+
+if (process.argv[1] === import.meta.filename) await compileMessages();

@@ -1,0 +1,16 @@
+/** Marks for slots of a message that elements fill: private characters (Unicode, section 23.5), which no text has. */
+export const SLOT_A = '\uE000';
+export const SLOT_B = '\uE001';
+
+/**
+ * A message as parts: its texts, and elements in place of the marks. The order is that of the language.
+ * @param text such as `m.account_privacy({ link: SLOT_A })`
+ * @param nodes for `SLOT_A`, `SLOT_B`
+ */
+export const fillSlots = <T>(
+  text: string,
+  ...nodes: readonly T[]
+): readonly (T | string | undefined)[] =>
+  text
+    .split(/([\uE000\uE001])/)
+    .map((part, index) => (index % 2 ? nodes[part.charCodeAt(0) - 0xe0_00] : part));
