@@ -18,7 +18,7 @@ import {
   loadAccount,
 } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
-import { SLOT_A } from '#lib/shared/slots.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { inDownloads, readableDay } from '#lib/shared/text.ts';
 
 interface MyDataProps {
@@ -104,7 +104,7 @@ export const MyData = ({ confirmUrl }: MyDataProps) => {
       )}
       <p>
         <WithNodes
-          text={m.account_file({ privacy: SLOT_A })}
+          text={m.account_file({ privacy: SLOT.a })}
           a={<a href={href('privacy')}>{m.account_privacy()}</a>}
         />
       </p>

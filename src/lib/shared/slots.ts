@@ -1,11 +1,10 @@
 /** Marks for slots of a message that elements fill: private characters (Unicode, section 23.5), which no text has. */
-export const SLOT_A = '\uE000';
-export const SLOT_B = '\uE001';
+export const SLOT = { a: '\uE000', b: '\uE001' } as const;
 
 /**
  * A message as parts: its texts, and elements in place of the marks. The order is that of the language.
- * @param text such as `m.account_privacy({ link: SLOT_A })`
- * @param nodes for `SLOT_A`, `SLOT_B`
+ * @param text such as `m.account_privacy({ link: SLOT.a })`
+ * @param nodes for `SLOT.a`, `SLOT.b`
  */
 export const fillSlots = <T>(
   text: string,
