@@ -39,10 +39,11 @@ const filesIn = (/** @type {string} */ folder) =>
 const slotsOf = (/** @type {Message} */ message) => {
   const declared =
     typeof message === 'string' ? [] : message.flatMap((it) => it.declarations ?? []);
-  const names = [
-    ...textsOf(message).flatMap((text) => [...text.matchAll(/(?<!\\)\{(\w+)\}/g)]),
-    ...declared.flatMap((text) => [...text.matchAll(/^input (\w+)/g)]),
-  ].map(([, name = '']) => name);
+  const slots = textsOf(message)
+    .join('\n')
+    .matchAll(/(?<!\\)\{(\w+)\}/g);
+  const inputs = declared.join('\n').matchAll(/^input (\w+)/gm);
+  const names = Array.from([...slots, ...inputs], ([, name = '']) => name);
   return [...new Set(names)].toSorted((one, two) => (one < two ? -1 : 1)).join(', ');
 };
 
