@@ -23,7 +23,7 @@ export const BottomSheet = ({ title, onClose, children }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className="sheet max-h-[calc(100svh-1rem)] w-[min(100%-2rem,42rem)] content-start gap-5 px-5 pb-5 max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+      className="sheet has-[:is(input,textarea):focus]:[overflow-anchor:none] max-h-[calc(100svh-1rem)] w-[min(100%-2rem,42rem)] content-start gap-5 px-5 pb-5 max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]"
       aria-labelledby={id}
       closedby="any"
       onClose={onDialogClosed(onClose)}

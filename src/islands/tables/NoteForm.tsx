@@ -5,11 +5,13 @@ import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
 import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
 import {
   $drafts,
   draftOf,
   sendNote,
   typeNote,
+  type Draft,
   type NoteFor,
 } from '#lib/tables/note-drafts.store.ts';
 
@@ -25,6 +27,12 @@ interface Props extends NoteFor {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
+/** What became of a draft; empty while it is being typed. */
+const draftWords = ({ isOld, sending, text }: Draft, button: string, isLive: boolean): string => {
+  if (sending) return isLive ? '' : 'Not sent yet. It is sent when you are online again.';
+  return isOld && text.trim() !== '' ? `Not sent yet. Press “${button}” to send it.` : '';
+};
+
 /** Form for a note. The draft stays until the server has accepted the note. */
 export const NoteForm = ({
   label,
@@ -38,12 +46,14 @@ export const NoteForm = ({
 }: Props) => {
   const id = useId();
   const key = draft ?? note.note ?? note.place;
-  const { refusal, sending, text } = draftOf(useStore($drafts, { ssr: 'initial' }), key);
+  const { isLive, me } = useTable();
+  const known = draftOf(useStore($drafts, { ssr: 'initial' }), key);
+  const { refusal, sending, text } = known;
   return (
     <Form
       className="grid gap-1 print:hidden"
       onSend={() => {
-        void sendNote(key, note).then((sent) => {
+        void sendNote(key, note, me.code).then((sent) => {
           if (sent) onSent?.();
         });
       }}
@@ -54,12 +64,13 @@ export const NoteForm = ({
       <textarea
         ref={fieldRef}
         id={id}
+        data-draft={key}
         className="textarea max-h-[12rem] min-h-[4.5rem] w-full max-w-none text-[1rem]/[1.5] field-sizing-content"
         value={text}
         maxLength={TABLE_NOTE_LENGTH}
         readOnly={sending}
         placeholder={placeholder}
-        aria-describedby={`${id}-count`}
+        aria-describedby={`${id}-count ${id}-sent`}
         onChange={(event) => typeNote(key, event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -75,6 +86,9 @@ export const NoteForm = ({
           {sending ? 'Sending…' : button}
         </Button>
       </div>
+      <p id={`${id}-sent`} className="font-semibold empty:hidden" role="status">
+        {draftWords(known, button, isLive)}
+      </p>
       <Alert>{refusal}</Alert>
     </Form>
   );

@@ -11,13 +11,15 @@ import { NowStrip } from '#islands/tables/NowStrip.tsx';
 import { TableHeader } from '#islands/tables/TableHeader.tsx';
 import { TheRecord, useRecordAtEnd } from '#islands/tables/TheRecord.tsx';
 import { useKeptFocus } from '#islands/tables/use-kept-focus.ts';
+import { useStillField } from '#islands/tables/use-still-field.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { Say } from '#islands/shared/Say.tsx';
 import { announce } from '#lib/tables/announce.ts';
 import { textBelowName } from '#lib/tables/course.ts';
+import { resumeNotes } from '#lib/tables/note-drafts.store.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
-import { cardAt } from '#lib/tables/selectors.ts';
+import { cardAt, faceDownName } from '#lib/tables/selectors.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
 import { firstDotWords } from '#lib/tables/vote-words.ts';
@@ -103,9 +105,10 @@ const CardSheet = ({ place, onClose }: Props) => {
   if (!placed) return null;
   const { code, face } = placed;
   const title = code === undefined ? undefined : cards.get(code)?.title;
-  const name = code === undefined ? 'A card' : `${code} ${title ?? ''}`;
+  const name = [code, title].filter((word) => word !== undefined).join(' ');
+  const down = name === '' ? faceDownName(state, place) : `${name}, face down`;
   return (
-    <BottomSheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
+    <BottomSheet title={face === 'up' ? name : down} onClose={onClose}>
       {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
       <CardPanel placed={placed} />
     </BottomSheet>
@@ -122,11 +125,13 @@ export const Table = ({ bar }: { bar: ReactNode }) => {
   const spotlit = cardAt(state, state.light);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  useStillField(root);
+  useEffect(() => resumeNotes(me.code), [me.code]);
   useRecordAtEnd(isOpen);
   return (
     <div
       ref={root}
-      className="-mb-[var(--space-8)] flex min-h-[calc(100svh-3.5rem-clamp(1.5rem,4vw,3.5rem))] flex-col gap-5 lg:min-h-[calc(100svh-clamp(1.5rem,4vw,3.5rem))]"
+      className="-mb-[var(--space-8)] [:root:has(&_:is(input,textarea):focus)]:[overflow-anchor:none] flex min-h-[calc(100svh-3.5rem-clamp(1.5rem,4vw,3.5rem))] flex-col gap-5 lg:min-h-[calc(100svh-clamp(1.5rem,4vw,3.5rem))]"
     >
       <TableHeader />
       <NowStrip />

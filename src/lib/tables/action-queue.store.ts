@@ -77,11 +77,13 @@ const sendAll = async (): Promise<void> => {
 };
 
 /**
- * Enqueues an action for the followed table. While the server cannot be reached, actions are retried in their
- * order, under the same id.
+ * Enqueues an action for the followed table, under an id of its own or the given one. While the server cannot be
+ * reached, actions are retried in their order, under the same id.
  * @returns once the server has accepted or refused it
  */
-export const enqueueAction = (action: NewAction): Promise<QueuedResult> => {
+export const enqueueAction = (
+  action: NewAction & { readonly id?: string },
+): Promise<QueuedResult> => {
   if (table === '') return Promise.resolve({ ok: false, message: LEFT });
   if (queue.length >= MOST) return Promise.resolve({ ok: false, message: TOO_MANY });
   const { promise, resolve } = Promise.withResolvers<QueuedResult>();

@@ -3,7 +3,17 @@ import { atom } from 'nanostores';
 import { parseFields } from '#lib/shared/parse-json.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
-import { enqueueAction } from '#lib/tables/table.store.ts';
+import { enqueueAction } from '#lib/tables/action-queue.store.ts';
+
+/** Where a note goes, and the ids under which it is sent: the same after a reload, so that it is stored once. */
+interface SentNote {
+  readonly id: string;
+  readonly note: string;
+  readonly place: string;
+  readonly for?: string;
+  /** The code of the table. */
+  readonly table: string;
+}
 
 /** The draft of a note, kept until the server has accepted the note. */
 export interface Draft {
@@ -11,9 +21,13 @@ export interface Draft {
   readonly sending: boolean;
   /** Message of the last refusal. */
   readonly refusal: string;
+  /** Whether a reload has come between typing and sending. */
+  readonly isOld: boolean;
+  /** Set once it has been sent, until the server has answered. */
+  readonly sent?: SentNote;
 }
 
-const EMPTY: Draft = { text: '', sending: false, refusal: '' };
+const EMPTY: Draft = { text: '', sending: false, refusal: '', isOld: false };
 
 const KEY = 'cd.tableDrafts';
 
@@ -21,21 +35,24 @@ const KEY = 'cd.tableDrafts';
 const stored = (): ReadonlyMap<string, Draft> =>
   new Map(
     Object.entries(parseFields(readItem('sessionStorage', KEY))).flatMap(
-      ([key, text]): [string, Draft][] =>
-        typeof text === 'string' ? [[key, { ...EMPTY, text }]] : [],
+      ([key, value]): [string, Draft][] => {
+        const { sent, text } = Object(value) as Partial<Draft>;
+        if (typeof text !== 'string') return [];
+        return [[key, { ...EMPTY, text, isOld: true, ...(sent && { sent }) }]];
+      },
     ),
   );
 
-/** Drafts by the place of a card (new note) or the id of a note (edit). */
+/** Drafts by the place of a card (new note), the id of a note (edit), or the code of the table. */
 export const $drafts = atom(stored());
 
-const put = (key: string, draft: Draft | undefined): void => {
+const put = (key: string, draft: Partial<Draft> | undefined): void => {
   const next = new Map($drafts.get());
-  if (draft) next.set(key, draft);
+  if (draft) next.set(key, { ...EMPTY, ...draft });
   else next.delete(key);
   $drafts.set(next);
-  const texts = [...next].map(([name, { text }]) => [name, text] as const);
-  writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(texts)));
+  const kept = [...next].map(([name, { sent, text }]) => [name, { text, sent }] as const);
+  writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(kept)));
 };
 
 /** The draft under a key. */
@@ -46,8 +63,7 @@ export const draftOf = (drafts: ReadonlyMap<string, Draft>, key: string): Draft 
 export const hasDraft = (key: string): boolean => $drafts.get().has(key);
 
 /** Stores a draft for this tab. */
-export const typeNote = (key: string, text: string): void =>
-  put(key, { text, sending: false, refusal: '' });
+export const typeNote = (key: string, text: string): void => put(key, { text });
 
 /** Deletes a draft. */
 export const dropDraft = (key: string): void => put(key, undefined);
@@ -60,19 +76,37 @@ export interface NoteFor {
   readonly for?: string;
 }
 
-/** Sends a draft, and deletes it once the server has accepted it. Returns whether it has. */
-export const sendNote = async (key: string, { place, note, for: person }: NoteFor) => {
+const send = async (key: string, text: string, sent: SentNote): Promise<boolean> => {
+  put(key, { text, sending: true, sent });
+  const { table: _table, ...body } = sent;
+  const outcome = await enqueueAction({ kind: 'note', text: text.trim(), ...body });
+  put(key, outcome.ok ? undefined : { text, refusal: outcome.message });
+  return outcome.ok;
+};
+
+/**
+ * Sends a draft, and deletes it once the server has accepted it.
+ * @param table the code of the followed table
+ * @returns whether the server has accepted it
+ */
+export const sendNote = async (
+  key: string,
+  { note, place, for: person }: NoteFor,
+  table: string,
+): Promise<boolean> => {
   const { text } = draftOf($drafts.get(), key);
-  const words = text.trim();
-  if (words === '') return false;
-  put(key, { text, sending: true, refusal: '' });
-  const outcome = await enqueueAction({
-    kind: 'note',
+  if (text.trim() === '') return false;
+  return send(key, text, {
+    id: newId(),
     note: note ?? newId(),
     place,
-    text: words,
     ...(person !== undefined && { for: person }),
+    table,
   });
-  put(key, outcome.ok ? undefined : { text, sending: false, refusal: outcome.message });
-  return outcome.ok;
+};
+
+/** Sends again the notes of a table whose sending a reload has interrupted. */
+export const resumeNotes = (table: string): void => {
+  for (const [key, { sending, sent, text }] of $drafts.get())
+    if (sent?.table === table && !sending) void send(key, text, sent);
 };

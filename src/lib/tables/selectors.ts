@@ -28,6 +28,10 @@ export const setAsideOn = ({ cards }: TableState): readonly PlacedCard[] =>
 export const cardAt = ({ cards }: TableState, place: string | null): PlacedCard | undefined =>
   cards.find((card) => card.place === place);
 
+/** The name of a card that lies face down: by its number on the table, for those who cannot see its code. */
+export const faceDownName = ({ cards }: TableState, place: string): string =>
+  `Face-down card ${cards.findIndex((card) => card.place === place) + 1}`;
+
 /** The card at an offset, in the order of display; wraps around at both ends. */
 export const neighbourCard = (
   state: TableState,
@@ -158,6 +162,13 @@ export const peopleAt = (state: TableState): readonly GuestEntry[] =>
   sittersOf(state, 'in')
     .filter(({ screen }) => !screen)
     .toSorted((one, other) => Number(other.raised) - Number(one.raised));
+
+/** How many of the guests are ready: `3 of 5 ready`; empty while none is. */
+export const readyWords = (state: TableState): string => {
+  const people = peopleAt(state);
+  const ready = people.filter((person) => person.ready).length;
+  return ready === 0 ? '' : `${ready} of ${people.length} ready`;
+};
 
 /** The screens that show the table. */
 export const screensAt = (state: TableState): readonly GuestEntry[] =>
