@@ -21,7 +21,7 @@ export const ShareButton = ({ title, path, className = 'btn' }: Props) => {
       >
         Share
       </button>
-      <p className="text-small not-empty:basis-full print:hidden" role="status">
+      <p className="text-small wrap-anywhere not-empty:basis-full print:hidden" role="status">
         {said}
       </p>
     </>

@@ -5,7 +5,7 @@ import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
 import { AddCardNote } from '#islands/tables/AddNote.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { notesOn } from '#lib/tables/selectors.ts';
+import { faceDownName, notesOn } from '#lib/tables/selectors.ts';
 
 /** Text, votes and notes of a card. */
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
@@ -13,7 +13,7 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
   const forWhom = useActor();
   const card = code === undefined ? undefined : cards.get(code);
   const { votes } = state;
-  const what = card?.title ?? 'this card';
+  const what = card?.title ?? faceDownName(state, place);
   return (
     <div className="grid min-w-0 content-start gap-4">
       {face === 'up' && card && <CardText key={place} card={card} showsFirstField={!isHost} />}

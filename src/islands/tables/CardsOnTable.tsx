@@ -14,6 +14,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import {
   dotsOn,
+  faceDownName,
   groupsOn,
   noteCounts,
   notesIn,
@@ -75,7 +76,7 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
   const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
   const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
   const words = [
-    face === 'down' ? `${known} face down`.trim() : '',
+    face === 'down' ? (known === '' ? faceDownName(state, place) : `${known}, face down`) : '',
     isSpotlit ? 'on screen' : '',
     notes > 0 ? counted(notes, 'note') : '',
     dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
@@ -91,8 +92,15 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
         className={`lift block w-full cursor-pointer rounded-card text-start ${isSpotlit ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
         onClick={() => onOpen(place)}
       >
-        <TableCard code={code} face={face} card={card} />
-        {words.length > 0 && <span className="sr-only">, {words.join(', ')}</span>}
+        <div aria-hidden={face === 'down'}>
+          <TableCard code={code} face={face} card={card} />
+        </div>
+        {words.length > 0 && (
+          <span className="sr-only">
+            {face === 'up' && ', '}
+            {words.join(', ')}
+          </span>
+        )}
       </button>
       <p
         className="mt-2 flex min-h-[1.5rem] flex-wrap items-center justify-between gap-x-2 text-small text-muted"
@@ -181,7 +189,7 @@ const NewGroup = () => {
     />
   ) : (
     <p className="print:hidden">
-      <Button onClick={() => setNaming(true)}>New group</Button>
+      <Button onClick={() => setNaming(true)}>Make a group for cards and notes</Button>
     </p>
   );
 };

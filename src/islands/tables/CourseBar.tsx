@@ -42,11 +42,8 @@ export const CourseBar = ({ onFinish }: Props) => {
   };
   const move = (to: NextMove): void => {
     if (to.do === 'finish') onFinish();
-    else if (to.do === 'step') {
-      void goToStep(state, to.index);
-      // The text of the step is at the top of the page.
-      window.scrollTo({ top: 0 });
-    } else {
+    else if (to.do === 'step') void goToStep(state, to.index);
+    else {
       setTimed(step ?? undefined);
       void startTimer(to.minutes);
     }

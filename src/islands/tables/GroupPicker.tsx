@@ -53,7 +53,7 @@ export const GroupPicker = ({
       options={[
         ...state.groups.map((each) => [each.group, each.name] as const),
         ['', 'In no group'],
-        [NEW, 'New group…'],
+        [NEW, 'A new group…'],
       ]}
       onPick={(value) => {
         if (value === NEW) setNaming(true);

@@ -77,7 +77,8 @@ const authorWords = (
 ): string => {
   const who = isOwn ? 'You' : name;
   return [
-    proxy && who !== '' ? `${who}, written by the host` : who,
+    who,
+    proxy ? 'written by the host' : '',
     isOwn && !named ? 'without your name' : '',
     hidden ? 'hidden' : '',
   ]

@@ -6,7 +6,7 @@ import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { neighbourCard } from '#lib/tables/selectors.ts';
+import { faceDownName, neighbourCard } from '#lib/tables/selectors.ts';
 
 /** On a phone the card has full width and the height of its title, so that its text follows on the screen. */
 const WIDE =
@@ -46,7 +46,7 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
 
 /** The spotlighted card. */
 export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
-  const { cards, isHost, isOpen } = useTable();
+  const { cards, isHost, isOpen, state } = useTable();
   const card = placed.code === undefined ? undefined : cards.get(placed.code);
   return (
     <section
@@ -56,7 +56,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
     >
       <div className="grid content-start gap-3">
         <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>
-          <h2 className="sr-only">{card?.title ?? 'A card that lies face down'}</h2>
+          <h2 className="sr-only">{card?.title ?? faceDownName(state, placed.place)}</h2>
           <div aria-hidden="true">
             <TableCard code={placed.code} face={placed.face} card={card} />
           </div>

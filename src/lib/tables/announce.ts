@@ -4,7 +4,7 @@ import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
-import { dotsLeft } from '#lib/tables/selectors.ts';
+import { dotsLeft, faceDownName } from '#lib/tables/selectors.ts';
 import { voteKind } from '#lib/tables/votes.ts';
 
 export interface Announcing {
@@ -29,7 +29,7 @@ const nameOf = ({ titleOf }: Announcing, code: string): string => quoted(titleOf
 
 const cardAt = (known: Announcing, place: string): string => {
   const card = known.after.cards.find((each) => each.place === place);
-  return card?.code === undefined ? 'A card' : nameOf(known, card.code);
+  return card?.code === undefined ? faceDownName(known.after, place) : nameOf(known, card.code);
 };
 
 const stepWords = (index: number | null, { after, titleOf }: Announcing): string | undefined => {

@@ -219,8 +219,8 @@ test('who is here, who is ready and whose hand is up is told', async ({ page }) 
   await actAt(page, code, { kind: 'raise', up: true, for: guest });
   await actAt(page, code, { kind: 'ready', ready: true, for: guest });
   const people = screen.getByRole('list', { name: 'People' });
-  await expect(people).toContainText('1 here');
-  await expect(people).toContainText('1 ready');
+  await expect(people).toContainText('1 guest');
+  await expect(people).toContainText('1 of 1 ready');
   await expect(people).toContainText('Hand upKim');
 });
 
@@ -350,7 +350,7 @@ test('a code of no table is told', async ({ expected, page }) => {
   await page.getByRole('button', { name: 'Show this table here' }).click();
   await expect(title(page)).toHaveText('There is no table C4D7FH');
   await page.getByRole('link', { name: 'Type another code' }).click();
-  await expect(page.getByLabel('Table code')).toBeVisible();
+  await expect(page.getByLabel('Table code')).toBeFocused();
 });
 
 test('the end of the table is told', async ({ page }) => {

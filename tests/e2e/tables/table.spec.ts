@@ -17,6 +17,7 @@ import {
   tools,
   writeNote,
 } from '#support/browser/at-table.ts';
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
@@ -178,7 +179,7 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await expect(large).toHaveCount(0);
   await press(page, 'Later');
   await expect(laidCards(page).nth(1)).toContainText(one.code);
-  await dialog(page).getByLabel('Group').selectOption('New group…');
+  await dialog(page).getByLabel('Group').selectOption('A new group…');
   await dialog(page).getByLabel('Name of the new group').fill('What we know');
   await page.keyboard.press('Enter');
   const group = page.getByRole('list', { name: 'Cards in What we know' });
@@ -347,6 +348,7 @@ test('what is written without a network stays in its field, and goes out when it
   await writeNote(light(guest), 'From the cellar');
   await expect(noteField(light(guest))).toHaveValue('From the cellar');
   await expect(light(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(light(guest).getByText('Not sent yet. It is sent when you')).toBeVisible();
   await guest.context().setOffline(false);
   await expect(notes(light(page))).toContainText('From the cellar');
   await expect(noteField(light(guest))).toHaveCount(0);
@@ -364,6 +366,43 @@ test('a note that the server refuses stays in its field, also when the page is l
   await expect(light(guest).getByRole('alert')).toHaveText('Not while it is dark.');
   await guest.reload();
   await expect(noteField(light(guest))).toHaveValue('Worth keeping');
+  await expect(guest.getByText('Your note is not sent yet: “Worth keeping”')).toBeVisible();
+  await guest.getByRole('button', { name: 'Go to it' }).press('Enter');
+  await expect(noteField(light(guest))).toBeFocused();
+  await expect(light(guest).getByText('Not sent yet. Press “Add note”')).toBeVisible();
+});
+
+test('a guest who types stays where they are, and is taken to a new step otherwise', async ({
+  page,
+  browser,
+}) => {
+  const steps = ['Look', 'Tell', 'Choose'].map((title) => ({ minutes: 5, title }));
+  const code = await hostAt(page, [CARDS, { kind: 'course', after: 0, steps }]);
+  const guest = await guestAt(browser, page, code);
+  const field = guest.getByPlaceholder('An idea or a thought');
+  await field.fill('Half a th');
+  const { y } = (await field.boundingBox()) ?? {};
+  const group = randomUUID();
+  await actAt(page, code, { kind: 'group', group, name: 'Known' });
+  for (const text of ['One', 'Two']) {
+    const note = randomUUID();
+    await actAt(page, code, { kind: 'note', note, place: WHOLE_TABLE, text });
+    await actAt(page, code, { kind: 'sort', note, group });
+  }
+  await actAt(page, code, { kind: 'go', from: null, to: 0, timed: false });
+  const link = guest.getByRole('link', { name: 'New: Step 1 of 3: Look' });
+  await expect(link).toBeInViewport();
+  await expect(guest.getByRole('list', { name: 'Notes in Known' })).toContainText('Two');
+  await expect(field).toBeFocused();
+  expect((await field.boundingBox())?.y).toBeCloseTo(y ?? 0, 0);
+  await link.press('Enter');
+  await expect(link).toHaveCount(0);
+  await expect(guest.getByRole('heading', { level: 1 })).toBeInViewport();
+  await guest.getByRole('button', { name: 'PDF' }).focus();
+  await expect(guest.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await actAt(page, code, { kind: 'go', from: 0, to: 1, timed: false });
+  await expect(guest.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(guest.getByText('New: ')).toHaveCount(0);
 });
 
 test('a closed table can be read by all and changed by nobody @long', async ({ page, browser }) => {
@@ -543,13 +582,19 @@ test('a guest who reloads without a network keeps address and table, and goes on
   await expect(lying(guest, one.code)).toBeVisible();
   await guest.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
+  await guest.getByLabel('Note for the table').fill('From the tunnel');
+  await guest.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect(guest.getByText('Not sent yet. It is sent when you')).toBeVisible();
   await guest.reload();
   await expect(guest.getByText('You are offline.')).toBeVisible();
+  await expect(guest.getByText('Not sent yet. It is sent when you')).toBeVisible();
   await expect(lying(guest, one.code)).toContainText(one.title);
   await expect(guest).toHaveURL(`${origin}/table/${code}`);
   await actAt(page, code, { kind: 'timer', do: 'start', ms: 600_000 });
   await context.setOffline(false);
   await expect(guest.getByRole('timer')).toBeVisible();
   await expect(guest.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('From the tunnel');
+  await expect(guest.getByLabel('Note for the table')).toHaveValue('');
   await context.close();
 });

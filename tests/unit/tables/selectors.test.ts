@@ -5,6 +5,7 @@ import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { foldTable, NEW_TABLE, stepPlace } from '#lib/tables/fold.ts';
 import {
+  faceDownName,
   neighbourCard,
   dotsGiven,
   dotsLeft,
@@ -17,6 +18,7 @@ import {
   notesOn,
   peopleAt,
   rankedNotes,
+  readyWords,
   setAsideOn,
   waitingAt,
 } from '#lib/tables/selectors.ts';
@@ -135,6 +137,14 @@ test('the light goes on from card to card as they are shown, and round', () => {
   expect(neighbourCard(tableOf([]), 'a', 1)).toBeUndefined();
 });
 
+test('each card that lies face down has a name of its own', () => {
+  const state = tableOf([placed('a'), placed('b', 'know')]);
+  expect(['a', 'b'].map((place) => faceDownName(state, place))).toEqual([
+    'Face-down card 1',
+    'Face-down card 2',
+  ]);
+});
+
 test('the notes on a card come in the order in which they were written', () => {
   const note = { text: '', named: true, proxy: false, hidden: false };
   const notes = {
@@ -160,6 +170,9 @@ test('people are those who came in, hands first; who waits stands apart, and so 
   const state = tableOf([], { guests });
   expect(peopleAt(state).map(({ id }) => id)).toEqual(['ines', 'kim']);
   expect(waitingAt(state).map(({ id }) => id)).toEqual(['door']);
+  expect(readyWords(state)).toBe('');
+  const kim = { ...guests.kim, ready: true };
+  expect(readyWords({ ...state, guests: { ...guests, kim } })).toBe('1 of 2 ready');
   expect(['host', 'gone', 'nobody', undefined].map((id) => participantName(state, id))).toEqual([
     'Host',
     'Gone',

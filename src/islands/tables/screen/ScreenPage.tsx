@@ -101,7 +101,7 @@ export const ScreenPage = () => {
       {named.kind === 'unread' && <Loading />}
       {named.kind === 'none' && (
         <Message title="Show a table">
-          <TableCodeForm route="screen" typed={named.typed} button="Show" />
+          <TableCodeForm route="screen" typed={named.typed} button="Show" focused />
         </Message>
       )}
       {code !== undefined && <Table code={code} />}
