@@ -35,7 +35,7 @@ import {
   TableRequest,
   RecordLink,
 } from './tables.ts';
-import { TableRecord, type RecordForm } from './table-record.ts';
+import { DOCX_TYPE, TableRecord, type RecordForm } from './table-record.ts';
 import {
   BEAT_MS,
   MOST_GUESTS,
@@ -104,6 +104,7 @@ export interface Endpoint {
   /** Media type of the answer with status 200 where it is a file or a stream; it may also be JSON. */
   readonly file?:
     | 'application/pdf'
+    | typeof DOCX_TYPE
     | 'text/csv; charset=utf-8'
     | 'text/event-stream'
     | 'text/markdown; charset=utf-8';
@@ -324,6 +325,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     file: 'application/pdf',
     errors: ['invalid', 'rate_limited', 'unavailable'],
   }),
+  record('docx', 'The same as a Word document.', { file: DOCX_TYPE }),
   api('get', `${TABLES_PATH}/{code}/record-link`, 'Until when a link to the record works.', {
     answer: 'TableRecordLink',
     errors: ['not_found'],
@@ -344,6 +346,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     file: 'application/pdf',
     errors: ['invalid', 'not_found', 'rate_limited', 'unavailable'],
   }),
+  sharedRecord('docx', { file: DOCX_TYPE }),
   api('delete', `${TABLES_PATH}/{code}/seat`, 'Leaves a table.', {
     open: true,
     seat: true,

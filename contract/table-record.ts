@@ -91,5 +91,8 @@ export const TableRecord = z.object({
 export type TableRecord = z.infer<typeof TableRecord>;
 
 /** The formats of a record, each by its file extension. */
-export const RECORD_FORMS = ['md', 'json', 'csv', 'pdf'] as const;
+export const RECORD_FORMS = ['md', 'json', 'csv', 'pdf', 'docx'] as const;
 export type RecordForm = (typeof RECORD_FORMS)[number];
+
+/** Media type of a Word document. */
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,8 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import { Hono, type Context } from 'hono';
 
 import {
+  DOCX_TYPE,
   RECORD_FORMS,
   type RecordForm,
   type TableRecord as Record,
@@ -22,6 +21,7 @@ import { actionError, NOT_AT_TABLE } from '#server/tables/action-error.ts';
 import type { LiveTable } from '#server/tables/live-table.ts';
 import { createTokenBucket, type BucketOptions } from '#server/tables/token-bucket.ts';
 import type { TableService } from '#server/tables/table-service.ts';
+import { writeParts } from '#server/tables/record/write-parts.ts';
 
 /** Records per seat: a burst of twelve, then one every five seconds. */
 const RECORDS: BucketOptions = { capacity: 12, refillPerSecond: 1 / 5 };
@@ -37,36 +37,21 @@ const TYPES: { readonly [Form in RecordForm]: string } = {
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
-};
-
-/** Time of writing after which it yields to the event loop, in ms. */
-const TURN_MS = 8;
-
-const encoder = new TextEncoder();
-
-/** Encodes the chunks of a text, yielding to the event loop. */
-const write = async (parts: Iterable<string>): Promise<RenderResult> => {
-  let text = '';
-  let began = performance.now();
-  for (const part of parts) {
-    text += part;
-    if (performance.now() - began < TURN_MS) continue;
-    await turn();
-    began = performance.now();
-  }
-  return encoder.encode(text);
+  docx: DOCX_TYPE,
 };
 
 const WRITERS: {
   readonly [Form in RecordForm]: (record: Record, times: TimeFormat) => Promise<RenderResult>;
 } = {
-  md: (record, times) => write(markdownOf(record, times)),
-  json: (record) => write([`${JSON.stringify(record, null, 2)}\n`]),
-  csv: (record) => write(csvOf(record)),
+  md: (record, times) => writeParts(markdownOf(record, times)),
+  json: (record) => writeParts([`${JSON.stringify(record, null, 2)}\n`]),
+  csv: (record) => writeParts(csvOf(record)),
   pdf: async (record, times) => {
     await loadDrawing();
     return (await import('#server/tables/record/pdf/record-pdf.ts')).toPdf(record, times);
   },
+  docx: async (record, times) =>
+    (await import('#server/tables/record/docx/record-docx.ts')).toDocx(record, times),
 };
 
 const NO_LINK = actionError('not_found', 'This link does not work. It may have ended.');
@@ -83,7 +68,7 @@ interface Asker {
 }
 
 /**
- * `GET /tables/{code}/record.{md,json,csv,pdf}`: the record of a table, for its seats, and the same below
+ * `GET /tables/{code}/record.{md,json,csv,pdf,docx}`: the record of a table, for its seats, and the same below
  * `/records/{token}`, by a link that the host has shared (behaviour/tables.md, 'Record'). What draws the PDF is
  * loaded when the first one is wanted.
  */

@@ -26,9 +26,11 @@ export interface RecordOptions {
 
 const toMoment = (ms: number): string => new Date(ms).toISOString();
 
-/** The author's name; `undefined` for anonymous notes. */
+/** The author's name; `undefined` for anonymous notes and for removed people. */
 const authorOf = ({ author, named }: TableNote, state: TableState): string | undefined =>
-  named ? participantName(state, author) || undefined : undefined;
+  named && state.guests[author ?? '']?.status !== 'removed'
+    ? participantName(state, author) || undefined
+    : undefined;
 
 const toNote = (id: string, note: TableNote, state: TableState): RecordNote => {
   const author = authorOf(note, state);

@@ -16,6 +16,7 @@ import { eraseAccount } from '#server/account/erase.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
 import { countPages, readText } from '#support/pdf/pdf-text.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { readParagraphs } from '#support/tables/docx-text.ts';
 import { lay, refusalOf, startTables, type Browser } from '#support/tables/calls.ts';
 import { holdSession, OPEN_CARDS, SESSION_CODE } from '#support/tables/session.ts';
 
@@ -24,9 +25,13 @@ const DAY = 24 * 60 * 60_000;
 const take = (browser: Browser, form: string, code = SESSION_CODE): Promise<Response> =>
   browser.send('GET', `/tables/${code}/record.${form}`);
 
-/** A record as text: a PDF's is what a reader of PDF sees. */
+/** A record as text: that of a PDF or a Word document is what its reader sees. */
 const textOf = async (answer: Response, form: RecordForm): Promise<string> => {
   const file = Buffer.from(await answer.arrayBuffer());
+  if (form === 'docx')
+    return readParagraphs(file)
+      .map(({ text }) => text)
+      .join('\n');
   if (form !== 'pdf') return file.toString();
   const path = join(await makeTemporaryFolder(), 'record.pdf');
   await writeFile(path, file);
@@ -71,9 +76,9 @@ describe.each(['host', 'guest'] as const)('the record of a session, for a %s', (
     expect(TableRecord.parse(record)).toEqual(record);
   });
 
-  test('as PDF has its words', async () => {
+  test.each(['pdf', 'docx'] as const)('as %s has its words', async (form) => {
     const seats = await holdSession(await startTables());
-    const text = await textOf(await take(seats[role], 'pdf?zone=Europe%2FBerlin'), 'pdf');
+    const text = await textOf(await take(seats[role], `${form}?zone=Europe%2FBerlin`), form);
     const words = [
       'From stuck to a first step #1',
       '22 November 2026, 14:05 to 15:10 (Europe/Berlin)',

@@ -475,6 +475,7 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
   'get /api/tables/{code}/record.json': recordsOf('json'),
   'get /api/tables/{code}/record.csv': recordsOf('csv'),
   'get /api/tables/{code}/record.pdf': recordsOf('pdf'),
+  'get /api/tables/{code}/record.docx': recordsOf('docx'),
   'get /api/tables/{code}/record-link': linkOf,
   'post /api/tables/{code}/record-link': ({ accounts, table }) => [
     {
@@ -489,6 +490,7 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
   'get /api/records/{token}/record.json': sharedRecordsOf('json'),
   'get /api/records/{token}/record.csv': sharedRecordsOf('csv'),
   'get /api/records/{token}/record.pdf': sharedRecordsOf('pdf'),
+  'get /api/records/{token}/record.docx': sharedRecordsOf('docx'),
   'delete /api/tables/{code}/seat': ({ table }) => [
     {
       at: 'a guest of a full table',

@@ -11,9 +11,11 @@ import { noteWords, peopleWords, type TimeFormat, timeFormatIn } from '#lib/tabl
 import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { recordOf } from '#lib/tables/build-record.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
+import { toDocx } from '#server/tables/record/docx/record-docx.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
 import { showable } from '#server/tables/record/pdf/fonts.ts';
 import { toPdf } from '#server/tables/record/pdf/record-pdf.ts';
+import { readParagraphs, readPart } from '#support/tables/docx-text.ts';
 import { History, READER, uuid } from '#support/tables/histories.ts';
 
 /**
@@ -177,6 +179,72 @@ test('a line break within a note is one in Markdown', () => {
   expect(text).toContain('- Kim: one\\\n  two\n\n  three');
 });
 
+/** All letters of a text, in no order, but for the colons between a note and its author. */
+const bagOf = (texts: readonly string[]): string =>
+  Array.from(texts.join('').replaceAll(/[\s:]/gu, '')).toSorted().join('');
+
+test('a Word document has the words of the Markdown, whatever people write', async () => {
+  await fc.assert(
+    fc.asyncProperty(Text, Name, async (text, name) => {
+      const record = recordWith(text, name);
+      const paragraphs = readParagraphs(await toDocx(record, TIMES));
+      const tree = unified().use(remarkParse).parse(toMarkdown(record, TIMES)) as Node;
+      const items = all(tree).filter(({ type }) => type === 'paragraph' || type === 'heading');
+      expect(bagOf(paragraphs.map((one) => one.text))).toBe(bagOf(items.map(read)));
+      const [heading, ...headings] = paragraphs.filter(({ style }) => /^(Title|Head)/.test(style));
+      expect(heading).toEqual({ style: 'Title', text: name });
+      expect(headings.map((one) => one.text)).toEqual([
+        'Decisions',
+        'Tasks',
+        'Notes with votes',
+        'Steps',
+        name,
+        'A card that lies face down',
+        'Notes',
+        'Set aside',
+        'A card that lies face down',
+      ]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ['signs of XML', 'a < b && c > "d" \'e\' ]]> <!-- &amp; <w:p/>', ''],
+  ['emoji', '👩‍👩‍👧 🇩🇪 👍🏽', ''],
+  ['lines', 'one\ntwo\n\nthree', ''],
+  ['Arabic', 'مرحبا بكم', '<w:bidi/>'],
+  ['Hebrew after a number', '1. שלום', '<w:bidi/>'],
+  ['English with an Arabic word', 'We said مرحبا', ''],
+])('a note with %s is the same in a Word document', async (_, text, bidi) => {
+  const file = await toDocx(recordWith(text, 'Kim'), TIMES);
+  expect(readParagraphs(file)).toContainEqual({ style: 'ListBullet', text });
+  const style = '<w:pStyle w:val="ListBullet"/>';
+  const [own = ''] = readPart(file, 'word/document.xml').split('</w:p>').slice(-2);
+  expect(own).toContain(`<w:pPr>${style}${bidi}</w:pPr>`);
+});
+
+test('characters that XML lacks are left out of a Word document', async () => {
+  const file = await toDocx(recordWith('a\u0000b\u000Bc\uD800d\uFFFEe', 'Kim'), TIMES);
+  expect(readParagraphs(file)).toContainEqual({ style: 'ListBullet', text: 'abcde' });
+});
+
+test('a record without content is a Word document with its head', async () => {
+  const file = await toDocx(recordOf(NEW_TABLE, OPTIONS), TIMES);
+  expect(readParagraphs(file).map(({ text }) => text)).toEqual([
+    'A table',
+    'Table K7M2PX, 1 January 1970, 00:00, still open at 00:00 (UTC)',
+    'With the host',
+  ]);
+});
+
+test('equal records are equal Word documents', async () => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => toDocx(recordWith('text', 'Kim'), TIMES)),
+  );
+  expect(one).toEqual(other);
+});
+
 test('CSV gives each text back, but for the apostrophe before what may be a formula', () => {
   fc.assert(
     fc.property(Text, Name, (text, name) => {
@@ -301,5 +369,20 @@ test('the host is called by name where it is known', () => {
   expect([wordsOf(state), wordsOf({ ...state, host: 'Rita' })]).toEqual([
     ['the host', ['Host']],
     ['Rita (host)', ['Rita (host)']],
+  ]);
+});
+
+test('a note of a removed guest stays in the record, without the name', () => {
+  const guest = { name: 'Gone', status: 'removed', screen: false } as const;
+  const note = { place: uuid(1), text: 'Yes', author: uuid(3), named: true, proxy: false } as const;
+  const state = {
+    ...NEW_TABLE,
+    guests: { [uuid(3)]: { ...guest, raised: false, ready: false, added: false } },
+    notes: { [uuid(2)]: { ...note, hidden: false, at: 1 } },
+  };
+  const { notes, people } = recordOf(state, OPTIONS);
+  expect([people, notes.map(({ author, text }) => [author, text])]).toEqual([
+    [],
+    [[undefined, 'Yes']],
   ]);
 });

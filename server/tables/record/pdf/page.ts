@@ -16,7 +16,7 @@ const MARGIN = 48;
 const FOOT = 34;
 
 /** Time of drawing after which it yields to the event loop, in ms. */
-const TURN_MS = 8;
+export const TURN_MS = 8;
 
 export interface PdfTextStyle {
   readonly size: number;

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
@@ -6,6 +8,7 @@ import {
   LEADING,
   renderPdf,
   writeLine,
+  TURN_MS,
   type Flow,
   type PdfTextStyle,
 } from '#server/tables/record/pdf/page.ts';
@@ -176,12 +179,13 @@ const drawSteps = async (flow: Flow, record: TableRecord, times: TimeFormat): Pr
   }
 };
 
-/** Whether the fonts lack a character of the record. */
-const lacksSome = (record: TableRecord): boolean => {
-  const { groups, aside, decisions, notes, people, source, steps, tasks } = record;
+/** Whether the fonts lack a character of the record; yields to the event loop between texts. */
+const lacksSome = async (record: TableRecord): Promise<boolean> => {
+  const { groups, aside, decisions, host, notes, people, source, steps, tasks } = record;
   const cards = [...groups.flatMap((group) => group.cards), ...aside];
   const texts = [
     source.title,
+    host,
     ...people,
     ...groups.map(({ name }) => name),
     ...steps.flatMap(({ text, title }) => [text, title]),
@@ -190,12 +194,14 @@ const lacksSome = (record: TableRecord): boolean => {
       each.notes.flatMap(({ author, text }) => [author, text]),
     ),
   ];
-  return texts.some(
-    (text) =>
-      typeof text === 'string' &&
-      !text.includes(PLACEHOLDER) &&
-      showable(text).includes(PLACEHOLDER),
-  );
+  let began = performance.now();
+  for (const text of texts) {
+    if (text && !text.includes(PLACEHOLDER) && showable(text).includes(PLACEHOLDER)) return true;
+    if (performance.now() - began < TURN_MS) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return false;
 };
 
 /** A record as PDF on A4, with pictures of its cards. */
@@ -211,7 +217,7 @@ export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Arra
       flow.down(4);
       await flow.write(openWords(record, times), SMALL);
       await flow.write(`With ${peopleWords(record)}`, SMALL);
-      if (lacksSome(record))
+      if (await lacksSome(record))
         await flow.write(
           `${PLACEHOLDER} stands for characters that this file cannot show. The other forms of the record have them.`,
           SMALL,
