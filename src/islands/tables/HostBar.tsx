@@ -5,10 +5,10 @@ import { CourseBar } from '#islands/tables/CourseBar.tsx';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
 import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
-import { showRecord } from '#islands/tables/TheRecord.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
+import { showRecord } from '#lib/tables/record-preview.store.ts';
 import { peopleAt, waitingAt } from '#lib/tables/selectors.ts';
 
 const SIGNS = {

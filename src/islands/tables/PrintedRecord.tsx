@@ -29,9 +29,9 @@ const useRecord = (): TableRecord => {
 export const PrintedTable = () => <PrintedRecord record={useRecord()} />;
 
 /** The same, to read on the page. */
-export const ReadRecord = () => (
-  <article className="grid grid-cols-1 rounded-card bg-paper p-5 text-paper-ink shadow-card">
-    <RecordView record={useRecord()} heading={null} />
+export const ReadRecord = ({ heading }: { heading: 'h2' | null }) => (
+  <article className="grid grid-cols-1 rounded-card bg-paper p-[min(1.25rem,4vw)] hyphens-auto text-paper-ink shadow-card">
+    <RecordView record={useRecord()} heading={heading} />
   </article>
 );
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -14,6 +14,7 @@ import {
 
 const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
   ['pdf', 'PDF'],
+  ['docx', 'Word'],
   ['md', 'Markdown'],
   ['csv', 'CSV'],
   ['json', 'JSON'],
@@ -47,6 +48,8 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
   const [said, setSaid] = useState('');
   const [waiting, setWaiting] = useState(false);
   const [printed, setPrinted] = useState<TableRecord>();
+  const [open, setOpen] = useState<'files' | 'link'>();
+  const part = useId();
   const labelOf = (label: string): string => (name === undefined ? label : `${label}: ${name}`);
   // The buttons stay enabled: a disabled one would lose the focus.
   const wait = async (work: () => Promise<string>): Promise<void> => {
@@ -67,40 +70,60 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
     setPrinted(answer.record);
     return '';
   };
+  const opener = (opened: 'files' | 'link', label: string) => (
+    <Button
+      className="aria-expanded:chosen"
+      aria-expanded={open === opened}
+      aria-controls={open === opened ? part : undefined}
+      aria-label={labelOf(label)}
+      onClick={() => setOpen(open === opened ? undefined : opened)}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className="grid grid-cols-1 gap-2 print:hidden">
-      <p className="text-small text-muted">
-        Decisions, tasks, notes, votes, steps and cards, to take with you. CSV has a row for each
-        note: paste it into a whiteboard.
-      </p>
-      <div
-        id={isHere ? FILES : undefined}
-        className="flex flex-wrap gap-2"
-        role="group"
-        aria-label={labelOf('The record')}
-        aria-busy={waiting || undefined}
-      >
-        {FORMS.map(([form, label]) => (
-          <Button
-            key={form}
-            aria-label={labelOf(label)}
-            onClick={() => void wait(() => takeRecord(from, form))}
-          >
-            {label}
-          </Button>
-        ))}
+    <div
+      id={isHere ? FILES : undefined}
+      className="grid grid-cols-1 gap-2 print:hidden"
+      role="group"
+      aria-label={labelOf('The record')}
+      aria-busy={waiting || undefined}
+    >
+      <div className="flex flex-wrap gap-2">
+        {opener('files', 'Download')}
         <Button aria-label={labelOf('Print')} onClick={() => void wait(print)}>
           Print
         </Button>
+        {isHost && 'code' in from && opener('link', 'Share link')}
       </div>
+      {open === 'files' && (
+        <div id={part} className="grid gap-2">
+          <p className="text-small text-muted">
+            CSV has a row for each note: paste it into a whiteboard.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {FORMS.map(([form, label]) => (
+              <Button
+                key={form}
+                aria-label={labelOf(label)}
+                onClick={() => void wait(() => takeRecord(from, form))}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {open === 'link' && 'code' in from && (
+        <div id={part}>
+          <Suspense fallback={null}>
+            <RecordLink code={from.code} name={name} />
+          </Suspense>
+        </div>
+      )}
       <p className="text-small wrap-anywhere empty:hidden" role="status">
         {said}
       </p>
-      {isHost && 'code' in from && (
-        <Suspense fallback={null}>
-          <RecordLink code={from.code} name={name} />
-        </Suspense>
-      )}
       {printed && (
         <Suspense fallback={null}>
           <Printed record={printed} onDone={() => setPrinted(undefined)} />

@@ -48,10 +48,10 @@ const Entry = ({ card }: { card: RecordCard }) => (
   <li
     className={`flex flex-wrap items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
   >
-    <div className="w-[3.4cm] flex-none break-inside-avoid" aria-hidden="true">
+    <div className="w-[min(max(3.4cm,8rem),100%)] flex-none break-inside-avoid" aria-hidden="true">
       <Picture card={card} />
     </div>
-    <div className="grid min-w-[min(7.5rem,100%)] flex-1 grid-cols-1 gap-2">
+    <div className="grid min-w-[min(9rem,100%)] flex-1 grid-cols-1 gap-2">
       <div className="break-inside-avoid">
         <h3 className="text-base wrap-anywhere">{recordCardTitle(card)}</h3>
         <p className="text-small text-paper-muted">{recordCardDetails(card)}</p>
@@ -72,7 +72,7 @@ const Part = ({ cards = NO_CARDS, heading, lines = NO_LINES, notes = NO_NOTES }:
       <p className="text-small text-paper-muted">Nothing.</p>
     )}
     {lines.length > 0 && (
-      <ul className="grid list-disc gap-1 ps-5">
+      <ul className="grid list-disc gap-1 ps-[min(1.25rem,6vw)]">
         {lines.map((words, index) => (
           <li key={index} className="break-inside-avoid wrap-anywhere">
             {words}
@@ -113,7 +113,7 @@ export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
       {record.steps.length > 0 && (
         <section className="mt-5">
           <h2 className="mb-2 break-after-avoid text-h3">Steps</h2>
-          <ol className="grid list-decimal gap-2 ps-5">
+          <ol className="grid list-decimal gap-2 ps-[min(1.5rem,8vw)]">
             {record.steps.map((step, index) => (
               <li key={index} className="text-small">
                 <div className="break-inside-avoid wrap-anywhere">

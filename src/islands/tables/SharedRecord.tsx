@@ -23,7 +23,7 @@ export const SharedRecord = () => {
       return (
         <div className="grid grid-cols-1 gap-5">
           <RecordPanel from={state} isHere />
-          <article className="rounded-card bg-paper p-5 text-paper-ink shadow-card print:p-0 print:shadow-none">
+          <article className="rounded-card bg-paper p-[min(1.25rem,4vw)] hyphens-auto text-paper-ink shadow-card print:p-0 print:shadow-none">
             <RecordView record={state.record} heading="h2" />
           </article>
         </div>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -6,6 +7,7 @@ import { unloaded } from '#islands/shared/unloaded.tsx';
 import { CloseTable } from '#islands/tables/CloseTable.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { $recordViews } from '#lib/tables/record-preview.store.ts';
 
 const HEADING = 'table-record';
 
@@ -14,8 +16,7 @@ const ReadRecord = lazyWithFallback(
   unloaded('The record'),
 );
 
-/** Moves to the record, at the end of the steps. */
-export const showRecord = (): void => {
+const goToHeading = (): void => {
   const heading = document.getElementById(HEADING);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
@@ -26,25 +27,30 @@ export const useRecordAtEnd = (isOpen: boolean): void => {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
-      showRecord();
+      goToHeading();
       window.scrollTo({ top: 0 });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
 };
 
-/** The record of the table: to download, and once the table is closed, to read. While it is open, the host closes it here. */
+/** The record of the table: to download, and to read once it is closed or, for its host, at the end of the steps. */
 export const TheRecord = () => {
   const { isHost, isOpen, me } = useTable();
+  const views = useStore($recordViews, { ssr: 'initial' });
+  useEffect(() => {
+    if (views > 0) goToHeading();
+  }, [views]);
   return (
-    <Section id={HEADING} title="The record" className="gap-2 pt-3 print:hidden" canFocus>
-      {!isOpen && (
-        <Suspense fallback={<div className="skeleton h-[20rem]" aria-busy="true" />}>
-          <ReadRecord />
+    <Section id={HEADING} title="The record" className="gap-3 pt-3 print:hidden" canFocus>
+      {isHost && isOpen && <CloseTable />}
+      {(!isOpen || views > 0) && (
+        // As high as the window, so that its beginning comes to the top before it is loaded.
+        <Suspense fallback={<div className="skeleton h-svh" aria-busy="true" />}>
+          <ReadRecord heading={isOpen ? 'h2' : null} />
         </Suspense>
       )}
       <RecordPanel from={me} isHere isHost={isHost} />
-      {isHost && isOpen && <CloseTable />}
     </Section>
   );
 };

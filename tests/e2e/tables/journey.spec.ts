@@ -135,11 +135,16 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
 
   await next(second).press('Enter');
   await expect(second.getByRole('heading', { name: 'The record' })).toBeFocused();
+  // From its beginning.
+  for (const text of [recipe?.title ?? '', 'Decisions'])
+    await expect(
+      second.getByRole('article').getByRole('heading', { name: text }).first(),
+    ).toBeInViewport();
   // The bar at the foot covers nothing at the end of the page.
   await second.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await second.getByRole('button', { name: 'Close the table' }).click({ trial: true });
+  await second.getByRole('button', { name: 'Share link' }).click({ trial: true });
   const [end, foot] = await Promise.all([
-    second.getByRole('button', { name: 'Close the table' }).boundingBox(),
+    second.getByRole('button', { name: 'Share link' }).boundingBox(),
     tools(second).boundingBox(),
   ]);
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
@@ -152,6 +157,7 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(screen.getByText('Closed. Decisions and notes are in the record.')).toBeVisible();
   for (const seen of [guest, screen])
     await expect(seen.getByText('Ask the night shift first.', { exact: true })).toBeVisible();
+  await guest.getByRole('button', { name: 'Download' }).click();
   const saved = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Markdown' }).click();
   const record = await readFile(await (await saved).path(), 'utf8');

@@ -6,6 +6,7 @@ import { another, guestAt } from '#support/browser/at-table.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
 import { readText } from '#support/pdf/pdf-text.ts';
+import { readParagraphs } from '#support/tables/docx-text.ts';
 
 const GROUP = 'a0000000-0000-4000-8000-000000000001';
 const NOTE = 'Ask *the* night shift – <b>müde?</b>';
@@ -29,20 +30,25 @@ const holdTable = async (page: Page): Promise<string> => {
   return code;
 };
 
-/** Takes a file of the record; gives its name and where it is. */
+const record = (page: Page) => page.getByRole('group', { name: 'The record' });
+
+/** Takes a file of the record, by keyboard; gives its name and where it is. */
 const takeFile = async (page: Page, form: string) => {
   const coming = page.waitForEvent('download');
-  await page.getByRole('group', { name: 'The record' }).getByRole('button', { name: form }).click();
+  const opener = record(page).getByRole('button', { name: 'Download', expanded: false });
+  if (await opener.isVisible()) await opener.press('Enter');
+  await record(page).getByRole('button', { name: form }).press('Enter');
   const file = await coming;
   return { name: file.suggestedFilename(), path: await file.path() };
 };
 
-test('a guest without an account takes the record as Markdown and as PDF', async ({
+test('a guest without an account takes the record as Markdown, as PDF and for Word', async ({
   page,
   browser,
 }) => {
   const code = await holdTable(page);
   const guest = await guestAt(browser, page, code);
+  await expect(record(guest).getByRole('button')).toHaveText(['Download', 'Print']);
   const markdown = await takeFile(guest, 'Markdown');
   expect(markdown.name).toMatch(new RegExp(`^dck-table-${code}-\\d{4}-\\d\\d-\\d\\d\\.md$`));
   const text = await readFile(markdown.path, 'utf8');
@@ -50,6 +56,11 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   expect(text).toContain('\n## Try next\n');
   expect(text).toContain(String.raw`- Host: Ask \*the\* night shift – \<b\>müde?\</b\>`);
   expect(text).not.toContain('M14');
+  const word = await takeFile(guest, 'Word');
+  expect(word.name).toMatch(/\.docx$/);
+  expect(readParagraphs(await readFile(word.path)).map((one) => one.text)).toContain(
+    `${NOTE}\nHost`,
+  );
   const pdf = await takeFile(guest, 'PDF');
   expect(pdf.name).toMatch(/\.pdf$/);
   expect(readText(pdf.path)).toContain(NOTE);
@@ -88,6 +99,8 @@ test('somebody who was not there reads the record by a link until the host ends 
   expected.push(/ERR_FAILED/);
   await page.route('**/record-link', (route) => route.abort());
   await page.goto(`/table/${code}`);
+  await expect(record(page).getByRole('button')).toHaveText(['Download', 'Print', 'Share link']);
+  await record(page).getByRole('button', { name: 'Share link' }).press('Enter');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make a link' })).toHaveCount(0);

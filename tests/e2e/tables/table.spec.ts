@@ -423,7 +423,7 @@ test('a closed table can be read by all and changed by nobody @long', async ({ p
     await expect(dialog(reader)).toHaveCount(0);
     await expect(reader.getByRole('textbox')).toHaveCount(0);
     await expect(reader.getByRole('button', { name: 'Ready' })).toHaveCount(0);
-    await expect(reader.getByRole('button', { name: 'Markdown' })).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Download' })).toBeVisible();
   }
 });
 
