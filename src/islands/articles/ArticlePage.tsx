@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import type { Article, ArticleSummary } from '#contract/articles.ts';
 import { safeHtml } from '#islands/articles/safe-html.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
@@ -71,7 +73,13 @@ export const ArticlePage = ({ article, body }: Props) => {
       )}
       <SheetOf sheet={article.sheet} />
       <Sources sources={article.sources} lang={lang} />
-      <PreviousNext kind="article" neighbours={neighbours} linkTo={linkTo} />
+      <PreviousNext
+        name={m.shared_articles_beside()}
+        previousLabel={m.shared_previous_article()}
+        nextLabel={m.shared_next_article()}
+        neighbours={neighbours}
+        linkTo={linkTo}
+      />
     </article>
   );
 };

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { ArticleSummary } from '#contract/articles.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
@@ -33,7 +35,7 @@ const ArticleTile = ({ article }: { article: ArticleSummary }) => (
 const List = () => (
   <TileList
     list={useStore($articles, { ssr: 'initial' })}
-    things="articles"
+    loading={m.shared_loading_articles()}
     wide
     empty="There is nothing to read yet."
     instead={{ to: 'browse', label: `Browse ${PRODUCT_NAME}` }}
@@ -52,7 +54,9 @@ const One = ({ slug }: { slug: string }) => {
   return (
     <OpenItem
       item={useStore($article, { ssr: 'initial' })}
-      thing="Article"
+      loading={m.shared_loading_article()}
+      notFound={m.shared_article_not_found()}
+      showAll={m.shared_all_articles()}
       list="articles"
       missing={`There is no article at “${slug}”. It may have moved.`}
       onRetry={startArticles}

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -7,7 +9,7 @@ import { unloaded } from '#islands/shared/unloaded.tsx';
 
 const LargeCard = lazyWithFallback(
   () => import('#islands/cards/LargeCard.tsx').then((part) => part.LargeCard),
-  unloaded('The large view'),
+  unloaded(m.shared_large_view_unloaded()),
 );
 
 /** The button that shows a card over the whole screen. */

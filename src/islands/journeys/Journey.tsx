@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 
+import * as m from '#messages';
+
 import type { Persona } from '#contract/journeys.ts';
 import { LikedCards } from '#islands/journeys/LikedCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
@@ -127,7 +129,13 @@ export const Journey = ({ persona, Table }: Props) => {
           </ul>
         </section>
       )}
-      <PreviousNext kind="journey" neighbours={neighbours} linkTo={linkTo} />
+      <PreviousNext
+        name={m.shared_journeys_beside()}
+        previousLabel={m.shared_previous_journey()}
+        nextLabel={m.shared_next_journey()}
+        neighbours={neighbours}
+        linkTo={linkTo}
+      />
     </article>
   );
 };

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
@@ -19,7 +21,7 @@ import { getRoute } from '#lib/shared/routes.ts';
 const List = () => (
   <TileList
     list={useStore($personas, { ssr: 'initial' })}
-    things="journeys"
+    loading={m.shared_loading_journeys()}
     empty="There are no journeys yet."
     instead={{ to: 'browse', label: `Browse ${PRODUCT_NAME}` }}
     onRetry={() => void loadPersonas()}
@@ -37,7 +39,9 @@ type Laid = Pick<ComponentProps<typeof Journey>, 'Table'>;
 const One = ({ name, Table }: Laid & { name: string }) => (
   <OpenItem
     item={useStore($persona, { ssr: () => FIRST_PERSONA })}
-    thing="Journey"
+    loading={m.shared_loading_journey()}
+    notFound={m.shared_journey_not_found()}
+    showAll={m.shared_all_journeys()}
     list="journeys"
     missing={`There is no journey for “${name}”.`}
     onRetry={() => void loadPersonas()}

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 
+import * as m from '#messages';
+
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { unloaded } from '#islands/shared/unloaded.tsx';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
@@ -9,7 +11,7 @@ const Choice = lazyWithFallback(
     Promise.all([import('#islands/my-cards/HandChoice.tsx'), loadMy()]).then(
       ([{ HandChoice }]) => HandChoice,
     ),
-  unloaded('The hands'),
+  unloaded(m.shared_hands_unloaded()),
 );
 
 /** Adds a card to hands, in a wrapping row. Loads its code when opened. */

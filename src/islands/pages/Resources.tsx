@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { RecipePage } from '#islands/recipes/RecipePage.tsx';
 import { Recipes } from '#islands/recipes/Recipes.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -12,7 +14,9 @@ import { getRoute } from '#lib/shared/routes.ts';
 const One = ({ slug }: { slug: string }) => (
   <OpenItem
     item={useStore($recipe, { ssr: () => ({ status: 'loading' }) as const })}
-    thing="Recipe"
+    loading={m.shared_loading_recipe()}
+    notFound={m.shared_recipe_not_found()}
+    showAll={m.shared_all_recipes()}
     list="resources"
     missing={`There is no recipe at “${slug}”.`}
     onRetry={() => void loadRecipes()}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
@@ -131,7 +133,13 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
           <SheetButtons title="The cards of this recipe" printed={cards} />
         </section>
       )}
-      <PreviousNext kind="recipe" neighbours={neighbours} linkTo={linkTo} />
+      <PreviousNext
+        name={m.shared_recipes_beside()}
+        previousLabel={m.shared_previous_recipe()}
+        nextLabel={m.shared_next_recipe()}
+        neighbours={neighbours}
+        linkTo={linkTo}
+      />
     </article>
   );
 };

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { TileList } from '#islands/shared/ListPage.tsx';
 import { Tile } from '#islands/shared/Tile.tsx';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
@@ -10,7 +12,7 @@ import { href } from '#lib/shared/routes.ts';
 export const Recipes = () => (
   <TileList
     list={useStore($recipes, { ssr: 'initial' })}
-    things="recipes"
+    loading={m.shared_loading_recipes()}
     wide
     empty="There are no recipes yet."
     instead={{ to: 'games', label: 'See the exercises' }}

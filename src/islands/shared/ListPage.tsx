@@ -7,8 +7,8 @@ import { getRoute, href, type RouteId } from '#lib/shared/routes.ts';
 
 interface TileListProps<Item> {
   readonly list: Resource<readonly Item[]>;
-  /** Plural noun for the items, such as 'recipes'. */
-  readonly things: string;
+  /** Announced while the list loads. */
+  readonly loading: string;
   readonly wide?: boolean;
   /** Shown for an empty list, above a link to another page. */
   readonly empty: string;
@@ -20,9 +20,8 @@ interface TileListProps<Item> {
 
 /** The tiles of a list, or the state of its loading. */
 export const TileList = <Item,>(props: TileListProps<Item>) => {
-  const { children, empty, instead, list, onRetry, things, wide = false } = props;
-  if (list.status === 'loading')
-    return <TileSkeletons wide={wide} label={`Loading the ${things}`} />;
+  const { children, empty, instead, list, loading, onRetry, wide = false } = props;
+  if (list.status === 'loading') return <TileSkeletons wide={wide} label={loading} />;
   if (list.status === 'failed') return <Failed message={list.message} onRetry={onRetry} />;
   if (list.status === 'missing' || list.value.length === 0) {
     return (
@@ -39,30 +38,32 @@ export const TileList = <Item,>(props: TileListProps<Item>) => {
 
 interface OpenItemProps<Item> {
   readonly item: Resource<Item>;
-  /** Capitalised noun for the item, such as 'Recipe'. */
-  readonly thing: string;
+  /** Announced while the item loads. */
+  readonly loading: string;
   /** The route of the list. */
   readonly list: RouteId;
-  /** Shown where there is no such item. */
+  /** Shown where there is no such item: heading, text, and a link to the list. */
+  readonly notFound: string;
   readonly missing: string;
+  readonly showAll: string;
   readonly onRetry: () => void;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** One item of a list on a page of its own, or the state of its loading. */
 export const OpenItem = <Item,>(props: OpenItemProps<Item>) => {
-  const { children, item, list, missing, onRetry, thing } = props;
+  const { children, item, list, loading, missing, notFound, onRetry, showAll } = props;
   switch (item.status) {
     case 'loading':
-      return <TextSkeleton label={`Loading the ${thing.toLowerCase()}`} />;
+      return <TextSkeleton label={loading} />;
     case 'ready':
       return children(item.value);
     case 'missing':
       return (
-        <NotFound title={`${thing} not found`}>
+        <NotFound title={notFound}>
           <p>{missing}</p>
           <a className="btn btn-primary" href={href(list)}>
-            Show all {thing.toLowerCase()}s
+            {showAll}
           </a>
         </NotFound>
       );

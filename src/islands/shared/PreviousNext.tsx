@@ -24,22 +24,22 @@ const NeighbourLink = ({ label, to }: { label: string; to: Neighbour }) => (
 );
 
 interface Props<Item> {
-  /** Kind of the pages, in the singular. */
-  readonly kind: string;
+  /** Name of the part of the page, and labels of its links. */
+  readonly name: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
   readonly neighbours: Neighbours<Item>;
   readonly linkTo: (item: Item) => Neighbour;
 }
 
 /** Links to the previous and next page of the same list. */
-export const PreviousNext = <Item,>({ kind, linkTo, neighbours }: Props<Item>) => {
+export const PreviousNext = <Item,>(props: Props<Item>) => {
+  const { linkTo, name, neighbours, nextLabel, previousLabel } = props;
   const { next, previous } = neighbours;
   return (
-    <nav
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
-      aria-label={`The ${kind}s beside this one`}
-    >
-      {previous && <NeighbourLink label={`Previous ${kind}`} to={linkTo(previous)} />}
-      {next && <NeighbourLink label={`Next ${kind}`} to={linkTo(next)} />}
+    <nav className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden" aria-label={name}>
+      {previous && <NeighbourLink label={previousLabel} to={linkTo(previous)} />}
+      {next && <NeighbourLink label={nextLabel} to={linkTo(next)} />}
     </nav>
   );
 };

@@ -1,7 +1,5 @@
 /**
  * A fallback for `lazyWithFallback`.
- * @param what could not be loaded, as the beginning of a sentence
+ * @param message says what could not be loaded
  */
-export const unloaded = (what: string) => () => (
-  <p role="alert">{what} could not be loaded. Check your connection and load the page again.</p>
-);
+export const unloaded = (message: string) => () => <p role="alert">{message}</p>;

@@ -1,5 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -25,7 +27,7 @@ export const FILES = 'record-files';
 
 const Printed = lazyWithFallback(
   () => import('#islands/tables/PrintedRecord.tsx').then(({ PrintRecord }) => PrintRecord),
-  unloaded('The print view'),
+  unloaded(m.shared_print_view_unloaded()),
 );
 
 const RecordLink = lazyWithFallback(

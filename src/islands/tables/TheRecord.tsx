@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { Section } from '#islands/shared/Section.tsx';
 import { unloaded } from '#islands/shared/unloaded.tsx';
@@ -13,7 +15,7 @@ const HEADING = 'table-record';
 
 const ReadRecord = lazyWithFallback(
   () => import('#islands/tables/PrintedRecord.tsx').then((part) => part.ReadRecord),
-  unloaded('The record'),
+  unloaded(m.shared_record_unloaded()),
 );
 
 const goToHeading = (): void => {
