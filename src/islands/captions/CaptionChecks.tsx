@@ -2,6 +2,7 @@ import type { Language, Platform } from '#contract/captions.ts';
 import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 
 interface Props {
   readonly id: string;
@@ -13,7 +14,7 @@ interface Props {
 /** Style of a violated rule. */
 const OFF = 'font-bold text-danger *:text-danger';
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(FORMAT_LANGUAGE);
 
 /** Checks of the platform's rules while the caption is edited. None of them blocks. */
 export const CaptionChecks = ({ id, caption, platform, language }: Props) => {

@@ -1,6 +1,7 @@
 /** The card that a caption names: parsing of its field. */
 
 import { parseCode } from '#lib/scanner/parse-code.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { titleProblem } from './card-title.ts';
 
 /** A card as a caption names it; at least one field is set. */
@@ -29,7 +30,7 @@ export const NO_ENTRY: CardEntry = { kind: 'none' };
 /** Maximum characters of a title. */
 const LONGEST_TITLE = 80;
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(FORMAT_LANGUAGE);
 
 const problemOf = (title: string): string | undefined => {
   if (title.length > LONGEST_TITLE)
