@@ -19,6 +19,7 @@ import { registrationRoutes } from '#server/deck-codes/route.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
+import { chooseLanguage } from '#server/http/preferred-language.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
 import { patternOf } from '#server/http/serve-app.ts';
@@ -110,6 +111,7 @@ export const createRoutes = ({
   captionModel,
 }: RouteDependencies): Hono => {
   const app = new Hono();
+  app.use(chooseLanguage);
   // No route reads the body of a GET, and Node discards it unread.
   const limitUsual = limitBody(BODY_LIMIT);
   app.on(WITH_BODY, '*', (c, next) => (LARGE.has(c.req.path) ? next() : limitUsual(c, next)));

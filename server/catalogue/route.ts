@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { detectFromHeader } from 'hono/language';
 
 import { ArticleList, ARTICLES_PATH } from '#contract/articles.ts';
 import { CARDS_PATH } from '#contract/cards.ts';
@@ -9,6 +8,7 @@ import { RECIPES_PATH } from '#contract/recipes.ts';
 import { SITUATIONS_PATH } from '#contract/situations.ts';
 import type { DeckContent, DeckThings } from '#server/catalogue/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { preferredLanguage } from '#server/http/preferred-language.ts';
 import { makeReadyAnswer, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 
 /**
@@ -46,17 +46,6 @@ const answersIn = (things: DeckThings, language?: string) => {
   };
 };
 
-/** Options of Hono's language detector that are needed for the header. */
-const HEADER_ONLY = {
-  order: ['header'],
-  lookupFromHeaderKey: 'Accept-Language',
-  lookupQueryString: '',
-  lookupCookie: '',
-  lookupFromPathIndex: 0,
-  caches: false,
-  ignoreCase: true,
-} satisfies Partial<Parameters<typeof detectFromHeader>[1]>;
-
 /**
  * Finds the answers in the language that a request prefers (RFC 9110, section 12.5.4), else in the main language:
  * `de-AT` finds `de`.
@@ -72,12 +61,8 @@ const answersFor = (deck: DeckContent): ((c: Context) => ReturnType<typeof answe
   const others = new Map(
     Array.from(deck.translations, ([language, things]) => [language, answersIn(things, language)]),
   );
-  const options = {
-    ...HEADER_ONLY,
-    supportedLanguages: [...languages],
-    fallbackLanguage: main,
-  };
-  return (c) => others.get(detectFromHeader(c, options) ?? main) ?? inMain;
+  return (c) =>
+    others.get(preferredLanguage(c.req.header('Accept-Language'), languages) ?? main) ?? inMain;
 };
 
 /**

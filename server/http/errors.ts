@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { inSeconds, RETRY_AFTER } from '#server/http/retry-after.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
@@ -27,6 +28,7 @@ export const errorAnswer = (
   message: string = ERROR_MESSAGES[code],
   status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
 ): Response => {
+  c.header('Content-Language', requestLanguage());
   if (code === 'unauthorized') c.header('WWW-Authenticate', 'Bearer');
   if (status === ERROR_STATUS.unavailable) c.header('Retry-After', RETRY_AFTER);
   return c.json({ error: code, message }, status);

@@ -11,6 +11,7 @@ import {
   type IdentityMiddleware,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
+import { chooseIdentityLanguage } from '#server/identity/language.ts';
 import { endOwedSession } from '#server/identity/logout.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { queryProblem } from '#server/identity/parameter-lengths.ts';
@@ -86,12 +87,16 @@ export const createIdentityApp = (
   const app = new Hono<IdentityEnv>({
     getPath: (_request, { env } = {}) => pathOf(env?.incoming.url),
   });
-  app.use((c, next) => {
-    c.header('Cache-Control', 'no-store');
-    return isPlainTarget(c.env.incoming.originalUrl ?? '')
-      ? next()
-      : pages.send(c, 400, pages.problem(400));
-  }, endOwedSession(services));
+  app.use(
+    chooseIdentityLanguage(origin, requests.addCookie),
+    (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      return isPlainTarget(c.env.incoming.originalUrl ?? '')
+        ? next()
+        : pages.send(c, 400, pages.problem(400));
+    },
+    endOwedSession(services),
+  );
   app.route('/', createEntryRoutes(origin, pages));
   for (const one of routes) app.route('/', one);
   app.use(guardFromStrangers(services));

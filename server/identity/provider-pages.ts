@@ -8,12 +8,14 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { ProviderOptions } from '#server/identity/provider.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
-type Answer = Pick<KoaContextWithOIDC, 'status' | 'type' | 'body'>;
+type Answer = Pick<KoaContextWithOIDC, 'status' | 'type' | 'body' | 'set'>;
 
 const show = async (answer: Answer, status: number, page: Markup): Promise<void> => {
   answer.status = status;
   answer.type = 'html';
+  answer.set('Content-Language', requestLanguage());
   answer.body = String(await page);
 };
 

@@ -6,6 +6,7 @@ import type { IdentityMiddleware } from '#server/identity/context.ts';
 import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { Wait, WaitingRoom } from '#server/identity/guessing/waiting-room.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { inLanguageOf } from '#server/identity/language.ts';
 import { createIdentityLimits } from '#server/identity/limits.ts';
 import { revokeAtStandardLogout } from '#server/identity/sessions/revoke-grants.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
@@ -103,7 +104,7 @@ export const createIdentityServices = async (
     const interaction = await signIns.find(c);
     if (!interaction) return pages.send(c, 400, pages.expired());
     c.set('interaction', interaction);
-    return next();
+    return inLanguageOf(interaction, next);
   };
   return {
     db,

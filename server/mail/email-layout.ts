@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { Email } from '#server/mail/email.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 /** A part of an email: a paragraph, a link with the words of its button, or a code to type. */
 export type EmailBlock =
@@ -57,7 +58,7 @@ const asHtml = (part: EmailBlock) => {
 export const renderEmail = async ({ to, subject, parts, origin }: EmailContent): Promise<Email> => {
   const end = `${PRODUCT_NAME}, ${origin}`;
   const body = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${requestLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -7,6 +7,8 @@ export interface WaitingMail {
   readonly kind: string;
   readonly accountId?: string;
   readonly recipient: string;
+  /** The language of the request that caused it. */
+  readonly language?: string;
   readonly details: MailDetails;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;

@@ -4,6 +4,7 @@ import type { MailsTable } from '#server/db/schema.ts';
 import type { RenderEmail, WaitingMail } from '#server/mail/email.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
 import * as queue from '#server/mail/queue.ts';
+import { withLanguage } from '#server/shared/language.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
@@ -88,7 +89,10 @@ export const createQueueWorker = ({ db, clock, log, part, send }: QueueWorkerOpt
     const row = await queue.claimMail(db, id, now, now + LEASE_MS);
     if (!row) return;
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
-    const attempt = async (): Promise<void> => send(queue.mailOf(row), signal);
+    const attempt = async (): Promise<void> => {
+      const mail = queue.mailOf(row);
+      await withLanguage(mail.language, () => send(mail, signal));
+    };
     const outcome = await attempt().then(
       () => 'sent' as const,
       (error: unknown) => ({ error }),

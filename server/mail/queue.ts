@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
 import type { MailDetails, WaitingMail } from '#server/mail/email.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 /** A mail to queue; its email is rendered when it is sent. */
 export interface Mail {
@@ -61,7 +62,7 @@ export const queueMail = async (db: Database, mail: Mail, now: number): Promise<
       kind,
       account_id: mail.accountId ?? null,
       recipient,
-      details: JSON.stringify(mail.details ?? {}),
+      details: JSON.stringify({ ...mail.details, [LANGUAGE]: requestLanguage() }),
       created_at: now,
       due_at: now,
       tries: 0,
@@ -75,15 +76,22 @@ export const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 
 const Details = z.record(z.string(), z.string());
 
+/** The name of the mail's language among its details; mails of earlier versions have none. */
+const LANGUAGE = 'language';
+
 /** Maps a row to the input of the email renderer. */
-export const mailOf = (row: MailsTable): WaitingMail => ({
-  id: row.id,
-  kind: row.kind,
-  ...(row.account_id !== null && { accountId: row.account_id }),
-  recipient: row.recipient,
-  details: Details.parse(JSON.parse(row.details)),
-  createdAt: row.created_at,
-});
+export const mailOf = (row: MailsTable): WaitingMail => {
+  const { [LANGUAGE]: language, ...details } = Details.parse(JSON.parse(row.details));
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...(row.account_id !== null && { accountId: row.account_id }),
+    recipient: row.recipient,
+    ...(language !== undefined && { language }),
+    details,
+    createdAt: row.created_at,
+  };
+};
 
 /**
  * Returns the ids of due mails of a part, the longest due first; if there are none, of those that were put back

@@ -51,6 +51,7 @@ const useProduct = async () => {
   const { access_token } = await signUp(origin, ADA, browser);
   const headers = { Authorization: `Bearer ${access_token}` };
   await browser.fetch('/api/cards/B12', { headers });
+  await watch().fetch('/idp/forgot?ui_locales=de');
   await watch().fetch('/api/tables', {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
@@ -87,6 +88,7 @@ test.each([
   ['idp_interaction', HOUR],
   ['idp_resume', HOUR],
   ['idp_device', 182 * DAY],
+  ['idp_language', 182 * DAY],
   ['dck_table', 30 * DAY],
 ])('%s is kept as long as the privacy page says at most', async (wanted, most) => {
   const { given } = await useProduct();

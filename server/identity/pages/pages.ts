@@ -11,6 +11,7 @@ import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
 import { mainLink, messagePage, type Message } from '#server/identity/pages/message.ts';
 import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 interface Layout {
   /** Document title, before the product's name. */
@@ -24,7 +25,7 @@ interface Layout {
 /** The document of every identity page. */
 const layout = ({ content, home, title, wide = false }: Layout): Markup =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${requestLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -162,7 +163,10 @@ export const createPages = (origin: string) => {
       markup: Markup,
     ): Promise<Response> => {
       if (status === 503) c.header('Retry-After', RETRY_AFTER);
-      return c.body(String(await markup), status, { 'Content-Type': 'text/html; charset=utf-8' });
+      return c.body(String(await markup), status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': requestLanguage(),
+      });
     },
   };
 };

@@ -1,0 +1,42 @@
+import { getCookie } from 'hono/cookie';
+
+import { firstLanguage, preferredLanguage } from '#server/http/preferred-language.ts';
+import {
+  queryOf,
+  type IdentityContext,
+  type IdentityMiddleware,
+} from '#server/identity/context.ts';
+import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+
+/** The cookie of the language that a client of the provider last asked for. */
+const COOKIE = 'idp_language';
+
+const HALF_A_YEAR = 182 * 24 * 60 * 60;
+
+/** The first language of `ui_locales` that there is (OpenID Connect Core, section 3.1.2.1). */
+const localeOf = (uiLocales: unknown): string | undefined =>
+  typeof uiLocales === 'string' ? firstLanguage(uiLocales.split(' ')) : undefined;
+
+/**
+ * Runs the handlers of a request in its language: that of `ui_locales` in its address, else of the one before in
+ * this browser, else of `Accept-Language`.
+ * @param addCookie adds a cookie to the answer, also to one of the provider
+ */
+export const chooseIdentityLanguage = (
+  origin: string,
+  addCookie: (c: IdentityContext, cookie: string) => void,
+): IdentityMiddleware => {
+  const attributes = `Path=/idp; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+  return (c, next) => {
+    const asked = localeOf(queryOf(c).get('ui_locales'));
+    const kept = localeOf(getCookie(c, COOKIE));
+    if (asked !== undefined && asked !== kept) addCookie(c, `${COOKIE}=${asked}; ${attributes}`);
+    return withLanguage(asked ?? kept ?? preferredLanguage(c.req.header('Accept-Language')), next);
+  };
+};
+
+/** Runs work in the language of an authorization request, else in that of the browser's request. */
+export const inLanguageOf = <Value>(
+  { params }: { readonly params: Readonly<Record<string, unknown>> },
+  run: () => Value,
+): Value => withLanguage(localeOf(params['ui_locales']) ?? requestLanguage(), run);

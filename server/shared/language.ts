@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { LANGUAGES } from '#messages/languages.js';
+import { overwriteGetLocale } from '#messages/runtime.js';
+
+/** The language that all others fall back to. */
+const [MAIN_LANGUAGE = 'en'] = LANGUAGES;
+
+const current = new AsyncLocalStorage<string>();
+
+/** The language of the request in whose context the code runs; the main language outside of any. */
+export const requestLanguage = (): string => current.getStore() ?? MAIN_LANGUAGE;
+
+/** Runs work, with its callbacks, streams and timers, whose texts are in a language. */
+export const withLanguage = <Value>(language: string | undefined, run: () => Value): Value =>
+  current.run(language ?? MAIN_LANGUAGE, run);
+
+// Messages ask for the language at each call.
+overwriteGetLocale(requestLanguage);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { IdentityBrowser, openPage } from '#support/identity/identity-client.ts';
+import { serveIdentity } from '#support/identity/identity-server.ts';
+
+const GERMAN = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
+
+/** The language of a page: in its markup and in its header. */
+const languageOf = async (response: Response, html?: string) => [
+  /<html lang="([\w-]+)">/.exec(html ?? (await response.text()))?.[1],
+  response.headers.get('Content-Language'),
+];
+
+test.each([
+  ['en', {}],
+  ['de', GERMAN],
+  ['en', { 'Accept-Language': 'fr' }],
+])('the pages are in %s for %j', async (language, headers) => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin, headers);
+  for (const path of ['/idp/forgot', '/idp/unknown', '/idp/oauth2/authorize']) {
+    expect(await languageOf(await browser.fetch(path))).toEqual([language, language]);
+  }
+});
+
+test('a sign-in has the language that the app asks for, and so have later pages', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin, { 'Accept-Language': 'en' });
+  const { html, response } = await openPage(
+    'login',
+    origin,
+    { ui_locales: 'fr de-DE en' },
+    browser,
+  );
+  expect(await languageOf(response, html)).toEqual(['de', 'de']);
+  expect(await languageOf(await browser.fetch('/idp/forgot'))).toEqual(['de', 'de']);
+});
+
+test('a running sign-in keeps its language beside another one', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin);
+  const { url } = await openPage('login', origin, { ui_locales: 'de' }, browser);
+  await openPage('login', origin, { ui_locales: 'en' }, browser);
+  expect(await languageOf(await browser.fetch(url.href))).toEqual(['de', 'de']);
+  expect(await languageOf(await browser.fetch('/idp/forgot'))).toEqual(['en', 'en']);
+});
+
+test('languages that there are not leave the browser its own', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin, GERMAN);
+  const answer = await browser.fetch('/idp/forgot?ui_locales=fr+tlh');
+  expect(await languageOf(answer)).toEqual(['de', 'de']);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
