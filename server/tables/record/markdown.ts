@@ -4,8 +4,7 @@ import {
   recordStepName,
   recordCardDetails,
   noteWords,
-  openWords,
-  peopleWords,
+  headLines,
   resultsOf,
   sectionsOf,
   stepWords,
@@ -94,13 +93,9 @@ export const markdownOf = function* (
   record: TableRecord,
   times: TimeFormat,
 ): Generator<string, void, void> {
-  const { code, steps } = record;
-  const parts = [
-    `# ${plain(titleOf(record))}`,
-    plain(`Table ${code}, ${openWords(record, times)}`),
-    `With ${plain(peopleWords(record))}`,
-  ];
-  yield parts.join('\n\n');
+  const { steps } = record;
+  const lines = headLines(record, times).map((line) => plain(line));
+  yield [`# ${plain(titleOf(record))}`, ...lines].join('\n\n');
   for (const one of resultsOf(record)) yield* section(one);
   if (steps.length > 0)
     yield `\n\n## Steps\n\n${steps.map((_, index) => step(record, index, times)).join('\n')}`;

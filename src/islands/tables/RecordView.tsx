@@ -6,8 +6,7 @@ import {
   recordCardTitle,
   recordStepName,
   recordCardDetails,
-  openWords,
-  peopleWords,
+  headLines,
   resultsOf,
   sectionsOf,
   stepWords,
@@ -103,10 +102,11 @@ export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
   return (
     <>
       {Title && <Title className="text-h2 wrap-anywhere">{titleOf(record)}</Title>}
-      <p className="text-small text-paper-muted">
-        Table {record.code}, {openWords(record, times)}
-      </p>
-      <p className="text-small text-paper-muted wrap-anywhere">With {peopleWords(record)}</p>
+      {headLines(record, times).map((line) => (
+        <p key={line} className="text-small text-paper-muted wrap-anywhere">
+          {line}
+        </p>
+      ))}
       {resultsOf(record).map((part) => (
         <Part key={part.heading} {...part} />
       ))}

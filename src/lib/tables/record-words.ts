@@ -51,7 +51,7 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
 export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
 
 /** The period in which the table was open. */
-export const openWords = (
+const openWords = (
   { closedAt, openedAt, writtenAt }: TableRecord,
   { day, time, zone }: TimeFormat,
 ): string => {
@@ -72,6 +72,12 @@ export const peopleWords = ({ host, nameless, people }: TableRecord): string => 
     host === undefined ? 'the host' : `${host} (host)`,
   ]);
 };
+
+/** The lines below the title of a record: its table, when it was open, and who was there. */
+export const headLines = (record: TableRecord, times: TimeFormat): readonly string[] => [
+  `Table ${record.code}, ${openWords(record, times)}`,
+  `With ${peopleWords(record)}`,
+];
 
 export const recordCardTitle = ({ code, title }: RecordCard): string =>
   [code, title].filter((word) => word !== undefined).join(' · ') || 'A card that lies face down';

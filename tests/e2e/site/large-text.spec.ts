@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ROUTES } from '#lib/shared/routes.ts';
+import { brokenWords } from '#support/browser/broken-words.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 import { sample } from '#support/shared/rounds.ts';
 import { pathsOf } from '#support/site/addresses.ts';
@@ -10,26 +11,6 @@ const LOOKS = [
   { width: 320, height: 640, text: '100%' },
   { width: 390, height: 844, text: '200%' },
 ];
-
-/** Headings of which a word stands on two lines. */
-const brokenHeadings = (page: Page): Promise<string[]> =>
-  page.locator(':is(h1, h2, h3, .tile .font-title):visible').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        // A word may end at its hyphen.
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s–—-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-      return broken;
-    }),
-  );
 
 /** What does not fit on the pages: how far each is wider than the screen, and its broken words. */
 const misfits = async (
@@ -50,7 +31,11 @@ const misfits = async (
       return root.scrollWidth - root.clientWidth;
     }, text);
     if (wider > 0) found.push(`${path} is ${wider} pixels too wide`);
-    found.push(...(await brokenHeadings(page)).map((word) => `${path} breaks ${word}`));
+    found.push(
+      ...(await brokenWords(page.locator(':is(h1, h2, h3, .tile .font-title):visible'))).map(
+        (word) => `${path} breaks ${word}`,
+      ),
+    );
   }
   return found;
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { another, guestAt } from '#support/browser/at-table.ts';
+import { brokenWords } from '#support/browser/broken-words.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
 import { readText } from '#support/pdf/pdf-text.ts';
@@ -117,6 +118,8 @@ test('somebody who was not there reads the record by a link until the host ends 
   await reader.goto(`/record#${token}`);
   await expect(reader.getByRole('heading', { level: 2, name: 'Kick-off on Monday' })).toBeVisible();
   await expect(reader.getByText(NOTE)).toBeVisible();
+  await reader.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await brokenWords(reader.getByRole('article'))).toEqual([]);
   expect((await takeFile(reader, 'CSV')).name).toMatch(/\.csv$/);
   await page.getByRole('button', { name: 'End the link' }).press('Enter');
   await expect(page.getByRole('button', { name: 'End the link' })).toHaveCount(0);

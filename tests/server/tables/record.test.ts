@@ -81,7 +81,7 @@ describe.each(['host', 'guest'] as const)('the record of a session, for a %s', (
     const text = await textOf(await take(seats[role], `${form}?zone=Europe%2FBerlin`), form);
     const words = [
       'From stuck to a first step #1',
-      '22 November 2026, 14:05 to 15:10 (Europe/Berlin)',
+      'Table K7M2PX, 22 November 2026, 14:05 to 15:10 (Europe/Berlin)',
       'With Kim, +Łukasz_, Sam and the host',
       'Short ways *first*',
       '=Ask the neighbours (+Łukasz_, until 24 December 2026)',

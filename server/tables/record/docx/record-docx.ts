@@ -1,9 +1,8 @@
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { textBelowName } from '#lib/tables/course.ts';
 import {
+  headLines,
   noteWords,
-  openWords,
-  peopleWords,
   recordCardDetails,
   recordCardTitle,
   recordStepName,
@@ -56,8 +55,7 @@ const steps = function* (record: TableRecord, times: TimeFormat): Generator<stri
 
 const content = function* (record: TableRecord, times: TimeFormat): Generator<string, void, void> {
   yield paragraph('Title', titleOf(record));
-  yield paragraph('Subtitle', `Table ${record.code}, ${openWords(record, times)}`);
-  yield paragraph('Subtitle', `With ${peopleWords(record)}`);
+  for (const line of headLines(record, times)) yield paragraph('Subtitle', line);
   for (const one of resultsOf(record)) yield* section(one);
   yield* steps(record, times);
   for (const one of sectionsOf(record)) yield* section(one);

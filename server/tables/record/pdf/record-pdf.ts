@@ -18,8 +18,7 @@ import {
   recordStepName,
   recordCardDetails,
   noteWords,
-  openWords,
-  peopleWords,
+  headLines,
   resultsOf,
   sectionsOf,
   stepWords,
@@ -215,8 +214,7 @@ export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Arra
     async (flow) => {
       await flow.write(titleOf(record), TITLE);
       flow.down(4);
-      await flow.write(openWords(record, times), SMALL);
-      await flow.write(`With ${peopleWords(record)}`, SMALL);
+      for (const line of headLines(record, times)) await flow.write(line, SMALL);
       if (await lacksSome(record))
         await flow.write(
           `${PLACEHOLDER} stands for characters that this file cannot show. The other forms of the record have them.`,
