@@ -37,7 +37,7 @@ export const ArticlePage = ({ article, body }: Props) => {
       className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
       aria-label={article.title}
     >
-      <BackLink href={href('articles')}>All articles</BackLink>
+      <BackLink href={href('articles')}>{m.articles_all()}</BackLink>
       <header className="grid grid-cols-1 gap-4">
         <h1 className="text-h2" lang={lang}>
           {article.title}

@@ -37,8 +37,8 @@ const List = () => (
     list={useStore($articles, { ssr: 'initial' })}
     loading={m.shared_loading_articles()}
     wide
-    empty="There is nothing to read yet."
-    instead={{ to: 'browse', label: `Browse ${PRODUCT_NAME}` }}
+    empty={m.articles_none()}
+    instead={{ to: 'browse', label: m.articles_browse({ product: PRODUCT_NAME }) }}
     onRetry={startArticles}
   >
     {(article) => (
@@ -58,7 +58,7 @@ const One = ({ slug }: { slug: string }) => {
       notFound={m.shared_article_not_found()}
       showAll={m.shared_all_articles()}
       list="articles"
-      missing={`There is no article at “${slug}”. It may have moved.`}
+      missing={m.articles_missing({ slug })}
       onRetry={startArticles}
     >
       {(article) => <ArticlePage article={article} body={body} />}
@@ -75,9 +75,7 @@ export const Articles = () => {
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('articles').title}</h1>
-        <p className="mt-3 lead">
-          Methods for people who make new things, each a few minutes’ read.
-        </p>
+        <p className="mt-3 lead">{m.articles_lead()}</p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType, ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CardActions, CardBar } from '#islands/cards/CardBar.tsx';
 import { CardPairs } from '#islands/cards/CardClosing.tsx';
@@ -32,19 +34,19 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   return (
     <div className="notice" role="alert">
       {vanished ? (
-        <p>The card {code} is no longer in the deck.</p>
+        <p>{m.cards_gone({ code })}</p>
       ) : (
-        <p className="wrap-anywhere">No card with the code {code}.</p>
+        <p className="wrap-anywhere">{m.cards_no_such_code({ code })}</p>
       )}
       {likely ? (
         <button type="button" className="btn btn-primary" onClick={() => openCard(likely.code)}>
-          Did you mean {likely.code}, {likely.title}?
+          {m.cards_did_you_mean({ code: likely.code, title: likely.title })}
         </button>
       ) : (
-        <p>Check the three characters in the corner of the card, or look through the deck.</p>
+        <p>{m.cards_check_code()}</p>
       )}
       <button type="button" className="btn" onClick={closeCard}>
-        Show all cards
+        {m.cards_show_all()}
       </button>
     </div>
   );
@@ -111,7 +113,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
         <div className="notice" role="alert">
           <p>{state.message}</p>
           <button type="button" className="btn btn-primary" onClick={() => void reloadCard()}>
-            Try again
+            {m.cards_try_again()}
           </button>
         </div>
       );
@@ -149,7 +151,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
               openScanner({ kind: 'card', onCode, table });
             }}
           >
-            Scan code
+            {m.cards_scan_code()}
           </button>
         </CardCodeForm>
       </CardBar>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { ShowLarge } from '#islands/cards/ShowLarge.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
@@ -13,7 +15,10 @@ import { printPage } from '#lib/shared/share.store.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
-const ARROWS = { Previous: 'M20 12H4M11 5l-7 7 7 7', Next: 'M4 12h16M13 5l7 7-7 7' } as const;
+const WAYS = {
+  previous: { arrow: 'M20 12H4M11 5l-7 7 7 7', name: m.cards_previous, none: m.cards_no_previous },
+  next: { arrow: 'M4 12h16M13 5l7 7-7 7', name: m.cards_next, none: m.cards_no_next },
+} as const;
 
 const Step = ({
   to,
@@ -21,20 +26,20 @@ const Step = ({
   className,
 }: {
   to: Card | undefined;
-  way: keyof typeof ARROWS;
+  way: keyof typeof WAYS;
   className: string;
 }) => (
   <button
     type="button"
     className={`btn btn-square size-[48px] flex-none ${className}`}
-    aria-label={to ? `${way} card: ${to.title}` : `No ${way.toLowerCase()} card`}
+    aria-label={to ? WAYS[way].name({ title: to.title }) : WAYS[way].none()}
     disabled={!to}
     onClick={({ currentTarget, nativeEvent }) =>
       to && afterTouchPaint(currentTarget, nativeEvent, () => openCard(to.code))
     }
   >
     <svg className="pen w-[24px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ARROWS[way]} />
+      <path d={WAYS[way].arrow} />
     </svg>
   </button>
 );
@@ -64,13 +69,13 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
   const place = waiting ? '[:root:not([data-card])_&]:hidden' : '';
   return (
     <div className="card-bar">
-      {steps && <Step way="Previous" to={previous} className={place} />}
+      {steps && <Step way="previous" to={previous} className={place} />}
       {children}
-      {steps && <Step way="Next" to={next} className={`ms-auto ${place}`} />}
+      {steps && <Step way="next" to={next} className={`ms-auto ${place}`} />}
       {state.status === 'loading' && (
         <progress
           className="progress absolute inset-x-0 -bottom-4 handheld:-top-1 handheld:bottom-auto"
-          aria-label="Loading the card"
+          aria-label={m.cards_loading_card()}
         />
       )}
     </div>
@@ -80,7 +85,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
 export const CardActions = ({ card }: { card: Card }) => (
   <div className="flex flex-wrap items-center gap-2 print:hidden">
     <button type="button" className="btn" onClick={printPage}>
-      Print
+      {m.cards_print()}
     </button>
     <ShowLarge key={`${card.code} large`} card={card} />
     <ShareButton key={card.code} title={card.title} path={href('card', card.code)} />

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { CardUse, type CardPair } from '#contract/card-use.ts';
 import type { Card } from '#contract/cards.ts';
 import { Sources } from '#islands/shared/Sources.tsx';
@@ -43,7 +45,7 @@ export const CardPairs = ({ card }: { card: Card }) => {
   return (
     pairs && (
       <section className="grid gap-2">
-        <h2 className="text-h3/[1.1]">Goes with</h2>
+        <h2 className="text-h3/[1.1]">{m.cards_goes_with()}</h2>
         <ul className="grid gap-2">
           {pairs.map((pair) => (
             <Pair key={pair.code} pair={pair} lang={langOf(card)} />
@@ -61,7 +63,7 @@ export const CardClosing = ({ card }: { card: Card }) => {
     <>
       {remote !== undefined && (
         <section className="grid gap-2 handheld:gap-1">
-          <h2 className="text-h3/[1.1]">In a call</h2>
+          <h2 className="text-h3/[1.1]">{m.cards_in_a_call()}</h2>
           <p lang={langOf(card)}>{remote}</p>
         </section>
       )}

@@ -1,5 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { SAMPLE_CODES } from '#facts/samples.ts';
 import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
@@ -23,9 +25,9 @@ const hintFor = (text: string): string => {
     case 'deck':
       return '';
     case 'empty':
-      return 'Type the three characters from the corner of a card.';
+      return m.cards_type_code();
     case 'other':
-      return `“${parsed.text.slice(0, 40)}” is not a card code. A card code has three letters or digits.`;
+      return m.cards_no_code({ text: parsed.text.slice(0, 40) });
   }
 };
 
@@ -70,7 +72,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
         className="mb-1 block text-small font-semibold landscape:handheld:sr-only"
         htmlFor={id}
       >
-        Card code
+        {m.cards_code()}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -89,7 +91,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
           onFocus={(event) => event.target.select()}
         />
         <button type="submit" className="btn handheld:hidden">
-          Show card
+          {m.cards_show()}
         </button>
         {children}
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { useRunView } from '#islands/run/use-run-view.tsx';
@@ -67,8 +69,8 @@ export const CardDetails = ({ card, after, children }: Props) => {
         {run}
         <div className="card-read contents">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted handheld:gap-x-4 handheld:text-small print:text-[inherit]">
-            <li>Stream: {kindName(card.stream)}</li>
-            <li>Category: {kindName(card.category)}</li>
+            <li>{m.cards_stream({ name: kindName(card.stream) })}</li>
+            <li>{m.cards_category({ name: kindName(card.category) })}</li>
             {wordsOfUse(card).map((words) => (
               <li key={words} className="font-semibold text-fg">
                 {words}

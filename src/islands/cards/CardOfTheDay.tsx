@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import type { TableCard } from '#lib/cards/dash.store.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -23,20 +25,18 @@ export const CardOfTheDay = ({ table, onDraw, children }: Props) => (
       )}
     </div>
     <div className="grid justify-items-start gap-4">
-      <h2>{table?.drawn ? 'Your card' : 'The card of the day'}</h2>
-      <p className="lead">
-        Read it, do what it says, talk about it. Or let chance deal you another one.
-      </p>
+      <h2>{table?.drawn ? m.cards_yours() : m.cards_of_the_day()}</h2>
+      <p className="lead">{m.cards_read_or_draw()}</p>
       <div className="flex flex-wrap gap-3">
         <a
           className="btn btn-primary"
           aria-disabled={!table}
           {...(table && { href: href('browse', table.card.code) })}
         >
-          Read it
+          {m.cards_read()}
         </a>
         <button type="button" className="btn" disabled={!table} onClick={onDraw}>
-          Draw a card
+          {m.cards_draw()}
         </button>
         {children}
       </div>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 
+import * as m from '#messages';
+
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
@@ -43,7 +45,7 @@ const Choice = memo(function Choice({
       className="grid min-w-0 flex-auto gap-1"
       fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
       value={value ?? ''}
-      options={[['', 'All'], ...options]}
+      options={[['', m.cards_all()], ...options]}
       onPick={(option) => choose(name, option)}
     />
   );
@@ -55,8 +57,8 @@ const STREAM_OPTIONS = named(STREAMS);
 const CATEGORY_OPTIONS = named(CATEGORIES);
 const USE_OPTIONS = USES.map(({ name, label, words }) => ({
   name,
-  label,
-  options: Object.entries(words).map(([value, text]) => [value, choiceWords(name, text)] as const),
+  label: label(),
+  options: Object.keys(words).map((value) => [value, choiceWords(name, value)] as const),
 }));
 
 /**
@@ -84,15 +86,25 @@ const FilterForm = () => {
     <search className="flex flex-wrap gap-3 print:hidden" inert={!started}>
       <div className="grid min-w-0 flex-[2_1_18rem] gap-1">
         <TextField
-          label="Search the deck"
+          label={m.cards_search()}
           type="search"
           value={text}
-          placeholder="A word, a title, an author"
+          placeholder={m.cards_search_example()}
           onChange={(event) => type(event.target.value)}
         />
       </div>
-      <Choice name="stream" label="Stream" options={STREAM_OPTIONS} value={filter.stream} />
-      <Choice name="category" label="Category" options={CATEGORY_OPTIONS} value={filter.category} />
+      <Choice
+        name="stream"
+        label={m.cards_filter_stream()}
+        options={STREAM_OPTIONS}
+        value={filter.stream}
+      />
+      <Choice
+        name="category"
+        label={m.cards_filter_category()}
+        options={CATEGORY_OPTIONS}
+        value={filter.category}
+      />
       {USE_OPTIONS.map(({ name, label, options }) => (
         <Choice key={name} name={name} label={label} options={options} value={filter[name]} />
       ))}
@@ -115,7 +127,7 @@ const Grid = () => {
   const { list, found, filter } = useFindings();
   if (list.status === 'loading') {
     return (
-      <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
+      <ul className={CARD_GRID} aria-label={m.cards_loading_deck()} aria-busy="true">
         {PLACES.map((place) => (
           <li key={place} className="skeleton aspect-5/7" />
         ))}
@@ -126,9 +138,9 @@ const Grid = () => {
     return (
       <div className="notice" role="alert">
         <p>{list.message}</p>
-        <p>The card code works all the same, once the network is back.</p>
+        <p>{m.cards_code_works()}</p>
         <Button primary onClick={() => void loadCards()}>
-          Try again
+          {m.cards_try_again()}
         </Button>
       </div>
     );
@@ -136,9 +148,9 @@ const Grid = () => {
   if (found.length === 0) {
     return (
       <div className="notice">
-        <p>No card matches. Try another word, or look at the whole deck.</p>
+        <p>{m.cards_none_match()}</p>
         <Button primary onClick={() => setFilter(NO_FILTER)}>
-          Show all cards
+          {m.cards_show_all()}
         </Button>
       </div>
     );
@@ -151,7 +163,7 @@ export const DeckGrid = () => {
   const found = useStore($found, { ssr: () => FIRST_FOUND });
   useEffect(buildSearchIndex, []);
   return (
-    <section className="grid gap-4" aria-label="The deck">
+    <section className="grid gap-4" aria-label={m.cards_deck()}>
       <FilterForm />
       <TileCount
         found={found.length}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
@@ -35,7 +37,7 @@ export const LargeCard = ({ card, onClose }: Props) => {
         className="btn sticky top-0 z-1 float-end ms-4 text-base"
         onClick={() => dialog.current?.close()}
       >
-        Close
+        {m.cards_close()}
       </button>
       <div className="grid gap-[4vmin] landscape:grid-cols-[minmax(9rem,26vw)_minmax(0,1fr)]">
         <div className="portrait:hidden" aria-hidden="true">

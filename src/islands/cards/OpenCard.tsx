@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CardDetails } from '#islands/cards/CardDetails.tsx';
 
@@ -20,7 +22,7 @@ export const OpenCard = ({ card, onClose, after, children, ...swipe }: Props) =>
       className="all-cards btn handheld:bg-surface print:hidden"
       onClick={onClose}
     >
-      All cards
+      {m.cards_all_cards()}
     </button>
     <CardDetails key={card.code} card={card} after={after}>
       {children}

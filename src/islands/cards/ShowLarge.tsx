@@ -17,7 +17,7 @@ export const ShowLarge = ({ card }: { card: Card }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Show large</Button>
+      <Button onClick={() => setOpen(true)}>{m.cards_show_large()}</Button>
       {isOpen && (
         <Suspense fallback={null}>
           <LargeCard card={card} onClose={() => setOpen(false)} />

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { STREAMS } from '#contract/streams.ts';
 import type { Card } from '#contract/cards.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
@@ -6,7 +8,7 @@ import { href } from '#lib/shared/routes.ts';
 /** The streams, with their number of cards once the deck is known. The page's first script draws them too. */
 export const StreamLinks = ({ cards }: { cards: readonly Card[] | undefined }) => (
   <section>
-    <h2 className="mb-5 text-h3">Five streams, five ways in</h2>
+    <h2 className="mb-5 text-h3">{m.cards_five_streams()}</h2>
     <ul className="grid gap-3 sm:grid-cols-6 xl:grid-cols-5">
       {STREAMS.map((stream) => (
         <li
@@ -19,7 +21,9 @@ export const StreamLinks = ({ cards }: { cards: readonly Card[] | undefined }) =
           >
             <span>{kindName(stream)}</span>
             <small className="font-text text-small/[1.3] font-normal text-paper-muted">
-              {cards ? `${cards.filter((card) => card.stream === stream).length} cards` : '\u00A0'}
+              {cards
+                ? m.cards_count({ count: cards.filter((card) => card.stream === stream).length })
+                : '\u00A0'}
             </small>
           </a>
         </li>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 
@@ -47,6 +49,6 @@ export const Tile = ({ above = 0, place, children, ...link }: TileProps) => (
 /** The number of cards that match. */
 export const TileCount = ({ found, of }: { found: number; of: number | undefined }) => (
   <p className="min-h-[1.55em] text-small text-muted print:hidden" role="status">
-    {of !== undefined && `${found} of ${of} cards`}
+    {of !== undefined && m.cards_found({ found, all: of })}
   </p>
 );

@@ -11,16 +11,16 @@ import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $personaNeighbours } from '#lib/journeys/journeys.store.ts';
-import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
+import { avatarOf, sharedAddress } from '#lib/journeys/journeys.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 const STEPS = [
-  { part: 'p1', label: 'The struggle' },
-  { part: 'p2', label: 'The turning point' },
-  { part: 'p3', label: 'The reframe' },
+  { part: 'p1', label: m.journeys_struggle },
+  { part: 'p2', label: m.journeys_turning_point },
+  { part: 'p3', label: m.journeys_reframe },
 ] as const;
 
 const linkTo = ({ name }: Persona) => ({ path: href('journeys', name), title: name });
@@ -39,7 +39,7 @@ export const Journey = ({ persona, Table }: Props) => {
       className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
       aria-label={persona.name}
     >
-      <BackLink href={href('journeys')}>All journeys</BackLink>
+      <BackLink href={href('journeys')}>{m.journeys_all()}</BackLink>
       <header className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[minmax(10rem,18rem)_minmax(0,1fr)]">
         <img
           className="w-[min(100%,18rem)] rounded-card bg-stream shadow-card"
@@ -50,13 +50,13 @@ export const Journey = ({ persona, Table }: Props) => {
         />
         <div className="grid justify-items-start gap-3">
           <p className="rounded-pill bg-paper px-3 py-1 text-small font-bold text-stream-text">
-            Stream: {kindName(persona.stream)}
+            {m.journeys_stream({ name: kindName(persona.stream) })}
           </p>
           <h1>{persona.name}</h1>
           <p className="lead wrap-anywhere" lang={lang}>
             {persona.descriptor}
           </p>
-          <p className="text-small text-muted">{INVENTED}</p>
+          <p className="text-small text-muted">{m.journeys_invented()}</p>
           <div className="flex flex-wrap items-center gap-3">
             <KeepButton
               className="pill aria-pressed:chosen"
@@ -76,16 +76,16 @@ export const Journey = ({ persona, Table }: Props) => {
       </blockquote>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <section>
-          <h2 className="mb-3 text-h3">Role and environment</h2>
+          <h2 className="mb-3 text-h3">{m.journeys_role()}</h2>
           <p lang={lang}>{persona.role_environment}</p>
         </section>
         <section>
-          <h2 className="mb-3 text-h3">Current tension</h2>
+          <h2 className="mb-3 text-h3">{m.journeys_tension()}</h2>
           <p lang={lang}>{persona.current_tension}</p>
         </section>
       </div>
       <section className="paper rounded-card border-t-12 border-stream p-5 shadow-card">
-        <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
+        <h2 className="mb-3 text-h3 text-stream-text">{m.journeys_core_question()}</h2>
         <p className="max-w-[44rem] text-lead" lang={lang}>
           {persona.core_question}
         </p>
@@ -93,7 +93,7 @@ export const Journey = ({ persona, Table }: Props) => {
       <ol className="grid grid-cols-1 gap-6" role="list">
         {STEPS.map(({ part, label }) => (
           <li key={part} className="max-w-[44rem] border-l-3 border-line-strong pl-5">
-            <h2 className="mb-3 text-h3">{label}</h2>
+            <h2 className="mb-3 text-h3">{label()}</h2>
             <p className="text-[1.125rem]" lang={lang}>
               {persona.arc[part]}
             </p>
@@ -101,11 +101,11 @@ export const Journey = ({ persona, Table }: Props) => {
         ))}
       </ol>
       <section>
-        <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
+        <h2 className="mb-3 text-h3">{m.journeys_liked_cards({ name: persona.name })}</h2>
         <LikedCards persona={persona} Table={Table} />
       </section>
       <section>
-        <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>
+        <h2 className="mb-3 text-h3">{m.journeys_own_words({ name: persona.name })}</h2>
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list" lang={lang}>
           {Object.entries(persona.quotes).map(([key, quote]) => (
             <li key={key}>
@@ -116,7 +116,7 @@ export const Journey = ({ persona, Table }: Props) => {
       </section>
       {persona.testimonials.length > 0 && (
         <section>
-          <h2 className="mb-3 text-h3">Voices from the story</h2>
+          <h2 className="mb-3 text-h3">{m.journeys_voices()}</h2>
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list" lang={lang}>
             {persona.testimonials.map(({ body, author }, index) => (
               <li key={index}>

@@ -8,7 +8,6 @@ import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { OpenItem, TileList } from '#islands/shared/ListPage.tsx';
-import { INVENTED } from '#lib/journeys/journeys.ts';
 import {
   $journeyPage,
   $persona,
@@ -22,8 +21,8 @@ const List = () => (
   <TileList
     list={useStore($personas, { ssr: 'initial' })}
     loading={m.shared_loading_journeys()}
-    empty="There are no journeys yet."
-    instead={{ to: 'browse', label: `Browse ${PRODUCT_NAME}` }}
+    empty={m.journeys_none()}
+    instead={{ to: 'browse', label: m.journeys_browse({ product: PRODUCT_NAME }) }}
     onRetry={() => void loadPersonas()}
   >
     {(persona) => (
@@ -43,7 +42,7 @@ const One = ({ name, Table }: Laid & { name: string }) => (
     notFound={m.shared_journey_not_found()}
     showAll={m.shared_all_journeys()}
     list="journeys"
-    missing={`There is no journey for “${name}”.`}
+    missing={m.journeys_missing({ name })}
     onRetry={() => void loadPersonas()}
   >
     {(persona) => <Journey persona={persona} Table={Table} />}
@@ -59,8 +58,8 @@ export const Journeys = ({ Table }: Laid) => {
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('journeys').title}</h1>
-        <p className="mt-3 lead">People who were stuck, what changed, and the cards they keep.</p>
-        <p className="mt-3 text-muted">{INVENTED}</p>
+        <p className="mt-3 lead">{m.journeys_lead()}</p>
+        <p className="mt-3 text-muted">{m.journeys_invented()}</p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

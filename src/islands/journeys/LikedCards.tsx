@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useState, type ComponentType } from 'react';
 
+import * as m from '#messages';
+
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -31,9 +33,11 @@ export const LikedCards = ({ persona, Table }: Props) => {
   return (
     <>
       <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-        Have the deck at hand? Follow {persona.name} with your own cards.
+        {m.journeys_follow({ name: persona.name })}
         <Button ref={laying === false ? takeFocus : undefined} onClick={() => setLaying(true)}>
-          Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
+          {begun.length > 0
+            ? m.journeys_lay_on({ count: begun.length, all: persona.cards.length })
+            : m.journeys_lay()}
         </Button>
       </p>
       <SmallCards cards={persona.cards} lang={langOf(persona)} />

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { Situations } from '#islands/pages/Situations.tsx';
 import { StartHere } from '#islands/pages/StartHere.tsx';
@@ -30,7 +32,7 @@ export const BrowseGrid = () => {
     root.current?.querySelector('summary')?.focus();
   };
   if (start !== undefined && list.status === 'loading')
-    return <TextSkeleton label="Loading what to start with" />;
+    return <TextSkeleton label={m.situations_loading()} />;
   const situation =
     list.status === 'ready' ? list.value.find(({ slug }) => slug === start) : undefined;
   return (
@@ -42,7 +44,7 @@ export const BrowseGrid = () => {
       {situation && <StartHere key={situation.slug} situation={situation} onAll={showAll} />}
       <Fold
         className="print:hidden"
-        title={situation ? 'Start from something else' : 'Where to start?'}
+        title={situation ? m.situations_another() : m.situations_where()}
       >
         <div className="pb-5">
           <Situations onChoose={({ slug }) => startFrom(slug)} />

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
@@ -21,7 +23,7 @@ const NoGrid = () => (
   <div className="notice" role="alert">
     <p>{NETWORK_ERROR}</p>
     <button type="button" className="btn btn-primary" onClick={reload}>
-      Try again
+      {m.cards_try_again()}
     </button>
   </div>
 );

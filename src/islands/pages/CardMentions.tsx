@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
 import { articlesOn } from '#lib/articles/articles.ts';
 import { $exercises, loadExercises } from '#lib/exercises/exercise-list.store.ts';
@@ -57,7 +59,7 @@ export const CardMentions = ({ code }: { code: string }) => {
   return (
     <>
       <Links
-        title="In recipes"
+        title={m.cards_in_recipes()}
         links={using.map((recipe) => ({
           path: href('resources', recipe.slug),
           text: recipe.title,
@@ -65,7 +67,7 @@ export const CardMentions = ({ code }: { code: string }) => {
         }))}
       />
       <Links
-        title="In exercises"
+        title={m.cards_in_exercises()}
         links={naming.map((exercise) => ({
           path: exercisePath(exerciseSlug(exercise)),
           text: exercise.title,
@@ -73,7 +75,7 @@ export const CardMentions = ({ code }: { code: string }) => {
         }))}
       />
       <Links
-        title="In articles"
+        title={m.cards_in_articles()}
         links={on.map((article) => ({
           path: href('articles', article.slug),
           text: article.title,
@@ -81,7 +83,7 @@ export const CardMentions = ({ code }: { code: string }) => {
         }))}
       />
       <Links
-        title="Liked by"
+        title={m.cards_liked_by()}
         links={liking.map((persona) => ({
           path: href('journeys', persona.name),
           text: `${persona.name}, ${persona.descriptor}`,

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { SAMPLE_CODES } from '#facts/samples.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
@@ -19,7 +21,7 @@ interface Props {
 }
 
 const [example] = SAMPLE_CODES;
-const HINT = `A card code has three letters or digits${example === undefined ? '' : `, such as ${example}`}.`;
+const HINT = example === undefined ? m.cards_code_has() : m.cards_code_has_example({ example });
 
 /** Input of a card code by keyboard or scanner, cleared after each code. */
 export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
@@ -36,7 +38,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
   return (
     <>
       <LineForm
-        label="Card code"
+        label={m.cards_code()}
         formClass="print:hidden"
         className="max-w-[9rem] min-w-[5rem] uppercase"
         placeholder={SAMPLE_CODES[0]}
@@ -52,7 +54,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
             openScanner({ kind: 'card', onCode: (code) => onCode(code, 'scanned'), table })
           }
         >
-          Scan code
+          {m.cards_scan_code()}
         </Button>
         {children}
       </LineForm>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
@@ -50,8 +52,8 @@ const draw = (): void => {
 };
 
 const Scan = ({ ready }: { ready: boolean }) => (
-  <section className="grid gap-4" aria-label="Scan a card">
-    <p className="lead">Point the camera at the code on a card, and read on.</p>
+  <section className="grid gap-4" aria-label={m.cards_dash_scan()}>
+    <p className="lead">{m.cards_dash_point()}</p>
     <div className="flex flex-wrap gap-3">
       <button
         type="button"
@@ -61,16 +63,16 @@ const Scan = ({ ready }: { ready: boolean }) => (
         onFocus={warmUp}
         onClick={() => ready && openScanner(SCAN)}
       >
-        Scan code
+        {m.cards_scan_code()}
       </button>
       <a className="btn btn-lg max-xs:grow" href={href('browse')}>
-        {`Browse ${PRODUCT_NAME}`}
+        {m.cards_dash_browse({ product: PRODUCT_NAME })}
       </a>
     </div>
     <p>
-      No card in your hand?{' '}
+      {m.cards_dash_no_card()}{' '}
       <a className="inline-block py-2 font-semibold" href="#start">
-        Start from your situation
+        {m.cards_dash_situation()}
       </a>
     </p>
     <Scanner kind="card" />
@@ -80,20 +82,20 @@ const Scan = ({ ready }: { ready: boolean }) => (
 /** Entry for people with a group and no card. */
 const Start = ({ ready }: { ready: boolean }) => (
   <section id="start" className="grid gap-4">
-    <h2 className="text-h3">Where to start</h2>
-    <p className="lead">What do you hear in the room? Each leads to three cards and an exercise.</p>
+    <h2 className="text-h3">{m.cards_dash_where()}</h2>
+    <p className="lead">{m.cards_dash_hear()}</p>
     <Situations />
     <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      A whole session to lead?
+      {m.cards_dash_whole_session()}
       <a className="btn" href={href('resources')}>
-        Recipes, ready to run
+        {m.cards_dash_recipes()}
       </a>
     </p>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p>A group around you? An empty table on all your screens:</p>
+      <p>{m.cards_dash_group()}</p>
       <StartTable ready={ready} request={() => ({})} />
       <a className="btn-wrap btn" href={href('agenda')}>
-        Plan a session
+        {m.cards_dash_plan()}
       </a>
     </div>
   </section>
@@ -122,7 +124,7 @@ const LastRead = () => {
   if (cards.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-5 text-h3">Recently viewed</h2>
+      <h2 className="mb-5 text-h3">{m.cards_dash_recent()}</h2>
       <ul className={CARD_GRID}>
         {cards.slice(0, 6).map((card) => (
           <li key={card.code}>
@@ -154,7 +156,7 @@ export const Dash = () => {
       <Table />
       <Start ready={known} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        What you keep, note and collect:
+        {m.cards_dash_keep()}
         <a className="btn" href={href('mycards')}>
           {getRoute('mycards').title}
         </a>

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { Journeys } from '#islands/journeys/Journeys.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
@@ -5,8 +7,8 @@ import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
 const Unloaded = ({ onClose }: { onClose: () => void }) => (
   <div className="notice" role="alert">
-    <p>The table could not be laid. Check your connection and load the page again.</p>
-    <Button onClick={onClose}>Show all cards</Button>
+    <p>{m.journeys_table_unloaded()}</p>
+    <Button onClick={onClose}>{m.journeys_show_cards()}</Button>
   </div>
 );
 

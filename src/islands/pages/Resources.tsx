@@ -18,7 +18,7 @@ const One = ({ slug }: { slug: string }) => (
     notFound={m.shared_recipe_not_found()}
     showAll={m.shared_all_recipes()}
     list="resources"
-    missing={`There is no recipe at “${slug}”.`}
+    missing={m.recipes_missing({ slug })}
     onRetry={() => void loadRecipes()}
   >
     {(recipe) => <RecipePage recipe={recipe} />}
@@ -34,16 +34,16 @@ export const Resources = () => {
     <div className="grid grid-cols-1 gap-7">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('resources').title}</h1>
-        <p className="mt-3 lead">Whole sessions out of cards and exercises, and sheets to print.</p>
+        <p className="mt-3 lead">{m.recipes_lead()}</p>
       </div>
       {page.kind === 'list' && (
         <>
           <section className="grid grid-cols-1 gap-5">
-            <h2>Recipes</h2>
+            <h2>{m.recipes_title()}</h2>
             <Recipes />
           </section>
           <section id="sheets" className="grid grid-cols-1 gap-5 print:hidden">
-            <h2>Sheets to print</h2>
+            <h2>{m.recipes_sheets()}</h2>
             <Sheets />
           </section>
         </>

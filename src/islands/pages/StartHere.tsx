@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import type { Situation } from '#contract/situations.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { $filter, $navigated, openCard } from '#lib/cards/open-card.store.ts';
@@ -12,6 +15,7 @@ import { filterQuery } from '#lib/cards/search.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { exercisePath } from '#lib/exercises/exercises.ts';
 import { langOf } from '#lib/shared/lang.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 type FittingProps = Situation['cards'][number] & {
   /** Of the reason. */
@@ -67,17 +71,24 @@ export const StartHere = ({ situation, onAll }: Props) => {
         ))}
       </ul>
       <p className="max-w-[44rem]">
-        Or take 45 minutes for the exercise{' '}
-        <a className="font-semibold" href={exercisePath(exercise.slug)} lang={lang}>
-          {exercise.title}
-        </a>
-        . <span lang={lang}>{exercise.why}</span>
+        <WithNodes
+          text={m.situations_exercise({ exercise: SLOT.a })}
+          a={
+            <a className="font-semibold" href={exercisePath(exercise.slug)} lang={lang}>
+              {exercise.title}
+            </a>
+          }
+        />{' '}
+        <span lang={lang}>{exercise.why}</span>
       </p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
-        <Button onClick={onAll}>All cards</Button>
+        <Button onClick={onAll}>{m.situations_all_cards()}</Button>
         <div className="flex flex-wrap items-center gap-2">
-          To print:
-          <SheetButtons title="These three cards" printed={cards.map(({ code }) => code)} />
+          {m.situations_to_print()}
+          <SheetButtons
+            title={m.situations_three_cards()}
+            printed={cards.map(({ code }) => code)}
+          />
         </div>
       </div>
     </section>

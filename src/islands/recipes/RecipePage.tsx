@@ -23,7 +23,9 @@ const linkTo = (recipe: Recipe) => ({
 });
 
 const Minutes = ({ children }: { children: number }) => (
-  <span className="text-small font-semibold text-muted print:text-[inherit]">{children} min</span>
+  <span className="text-small font-semibold text-muted print:text-[inherit]">
+    {m.recipes_min({ count: children })}
+  </span>
 );
 
 /** A step with its time at the margin. */
@@ -77,26 +79,24 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
   const cards = cardsOf(recipe);
   return (
     <article className="recipe grid max-w-[44rem] grid-cols-1 gap-6" aria-label={recipe.title}>
-      <BackLink href={href('resources')}>All recipes and sheets</BackLink>
+      <BackLink href={href('resources')}>{m.recipes_all()}</BackLink>
       <header className="grid grid-cols-1 justify-items-start gap-4">
         <h1 lang={lang}>{recipe.title}</h1>
         <p className="lead" lang={lang}>
           {recipe.summary}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
-          <li>{minutes} minutes</li>
-          <li>
-            {people.from} to {people.to} people
-          </li>
+          <li>{m.recipes_minutes({ count: minutes })}</li>
+          <li>{m.recipes_people({ from: people.from, to: people.to })}</li>
         </ul>
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           <StartTable primary request={() => recipeTable(recipe)} />
-          <Button onClick={printPage}>Print</Button>
+          <Button onClick={printPage}>{m.recipes_print()}</Button>
         </div>
       </header>
-      <List title="You need" texts={recipe.materials} lang={lang} />
+      <List title={m.recipes_you_need()} texts={recipe.materials} lang={lang} />
       <ol className="grid grid-cols-1" role="list">
-        <Turn minutes={recipe.opening.minutes} title="Say to begin with">
+        <Turn minutes={recipe.opening.minutes} title={m.recipes_say()}>
           <p lang={lang}>{recipe.opening.line}</p>
         </Turn>
         {recipe.steps.map((step, index) => (
@@ -112,25 +112,25 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
             <p lang={lang}>{step.line}</p>
           </Turn>
         ))}
-        <Turn minutes={recipe.debrief.minutes} title="Ask at the end">
+        <Turn minutes={recipe.debrief.minutes} title={m.recipes_ask()}>
           <p lang={lang}>{recipe.debrief.question}</p>
         </Turn>
       </ol>
-      <List title="What goes wrong" texts={recipe.goesWrong} lang={lang} />
+      <List title={m.recipes_goes_wrong()} texts={recipe.goesWrong} lang={lang} />
       {recipe.cut !== undefined && (
         <section className="grid gap-3">
-          <h2 className="text-h3">In 30 minutes</h2>
+          <h2 className="text-h3">{m.recipes_cut()}</h2>
           <p lang={lang}>{recipe.cut}</p>
         </section>
       )}
       <section className="grid gap-3">
-        <h2 className="text-h3">In a call</h2>
+        <h2 className="text-h3">{m.recipes_in_a_call()}</h2>
         <p lang={lang}>{recipe.remote}</p>
       </section>
       {cards.length > 0 && (
         <section className="grid gap-3 print:hidden">
-          <h2 className="text-h3">To print: its cards</h2>
-          <SheetButtons title="The cards of this recipe" printed={cards} />
+          <h2 className="text-h3">{m.recipes_to_print()}</h2>
+          <SheetButtons title={m.recipes_cards()} printed={cards} />
         </section>
       )}
       <PreviousNext

@@ -14,8 +14,8 @@ export const Recipes = () => (
     list={useStore($recipes, { ssr: 'initial' })}
     loading={m.shared_loading_recipes()}
     wide
-    empty="There are no recipes yet."
-    instead={{ to: 'games', label: 'See the exercises' }}
+    empty={m.recipes_none()}
+    instead={{ to: 'games', label: m.recipes_exercises() }}
     onRetry={() => void loadRecipes()}
   >
     {({ slug, title, summary, minutes, people, language }) => (
@@ -26,7 +26,7 @@ export const Recipes = () => (
           title={title}
           text={summary}
           lang={langOf({ language })}
-          foot={`${minutes} minutes, ${people.from} to ${people.to} people`}
+          foot={m.recipes_facts({ minutes, from: people.from, to: people.to })}
         />
       </li>
     )}

@@ -1,5 +1,7 @@
 /** Fields of a card for display (behaviour/cards.md, 'Cards'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Card, Category } from '#contract/cards.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -45,8 +47,31 @@ const toFields = (label: string, value: unknown): readonly CardField[] => {
   return Object.entries(value).flatMap(([key, entry]) => toFields(readableName(key), entry));
 };
 
+/** Labels of the fields of the known categories. */
+const LABELS: Readonly<Record<string, () => string>> = {
+  identify: m.cards_field_identify,
+  context: m.cards_field_context,
+  consequence: m.cards_field_consequence,
+  prompt: m.cards_field_prompt,
+  method: m.cards_field_method,
+  application: m.cards_field_application,
+  definition: m.cards_field_definition,
+  concept: m.cards_field_concept,
+  impact: m.cards_field_impact,
+  quotes: m.cards_field_quotes,
+  intro: m.cards_field_intro,
+  execution: m.cards_field_execution,
+  review: m.cards_field_review,
+  body: m.cards_field_body,
+  strategy: m.cards_field_strategy,
+  goal: m.cards_field_goal,
+  activity: m.cards_field_activity,
+  purpose: m.cards_field_purpose,
+  in_the_room: m.cards_field_in_the_room,
+};
+
 const labelOf = (name: string): string =>
-  name === 'in_the_room' ? 'In the room' : readableName(name);
+  (Object.hasOwn(LABELS, name) && LABELS[name]?.()) || readableName(name);
 
 /**
  * Returns the fields of a card in the order of its category; of an unknown category every field but code,

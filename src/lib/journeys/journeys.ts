@@ -6,9 +6,6 @@ import { href } from '#lib/shared/routes.ts';
 import { fold } from '#lib/shared/fold.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
-/** Disclaimer of all journeys (behaviour/journeys.md, 'Journeys'). */
-export const INVENTED = 'Invented people and stories, real cards.';
-
 /** Returns the address of a persona's picture (behaviour/journeys.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
 

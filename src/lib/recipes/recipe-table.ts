@@ -1,5 +1,7 @@
 /** Table set up for a recipe (behaviour/tables.md, 'Tables'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import type { TableRequest } from '#contract/tables.ts';
 import { cardsOf } from '#lib/recipes/recipes.ts';
@@ -18,9 +20,9 @@ export const recipeTable = (recipe: Recipe): TableRequest => {
   return {
     source: { kind: 'recipe', title },
     steps: [
-      { minutes: opening.minutes, title: 'Opening', text: opening.line },
+      { minutes: opening.minutes, title: m.recipes_opening(), text: opening.line },
       ...steps.map(stepOf),
-      { minutes: debrief.minutes, title: 'Debrief', text: debrief.question },
+      { minutes: debrief.minutes, title: m.recipes_debrief(), text: debrief.question },
     ],
     cards: [...new Set(cardsOf(recipe))].map((code) => ({ code, face: 'down' })),
   };
