@@ -25,7 +25,7 @@ export const AddToHand = ({ code }: { code: string }) => {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Add to a hand
+        {m.my_cards_add_to_hand()}
       </button>
       {open && (
         <div className="basis-full print:hidden">

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { AgendaTimes } from '#contract/agendas.ts';
 import {
   agendaStepName,
@@ -30,7 +32,9 @@ export const AgendaList = ({ name, steps, times, titleOf }: Props) => {
             <span className="font-semibold tabular-nums">{starts[index]}</span>
             <div className="grid gap-1">
               <h3 className="text-lead wrap-anywhere">{agendaStepName(step, index, titleOf)}</h3>
-              <p className="text-small text-muted">{step.minutes} min</p>
+              <p className="text-small text-muted">
+                {m.my_cards_minutes_short({ count: step.minutes })}
+              </p>
               {step.text !== undefined && (
                 <p className="whitespace-pre-wrap wrap-anywhere">{step.text}</p>
               )}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { HAND_CARDS } from '#contract/my-cards-bounds.ts';
 import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
 import { handsOf, type NamedHand } from '#lib/my-cards/items.ts';
@@ -16,17 +18,21 @@ export const HandChoice = ({ code }: { code: string }) => {
   const toggle = ({ key, name: hand, cards }: NamedHand): void => {
     const inside = cards.includes(code);
     void setHandCards(key, inside ? cards.filter((card) => card !== code) : [...cards, code]);
-    setSaid(inside ? `${code} is out of “${hand}”.` : `${code} is in “${hand}”.`);
+    setSaid(inside ? m.my_cards_out_of_hand({ code, hand }) : m.my_cards_in_hand({ code, hand }));
   };
   const make = (name: string): void => {
     void makeHand(name, [code]);
-    setSaid(`${code} is in “${name}”.`);
+    setSaid(m.my_cards_in_hand({ code, hand: name }));
   };
 
   return (
     <div className="grid grid-cols-1 gap-3 border-line bg-surface boxed">
       {hands.length > 0 && (
-        <ul className="grid max-h-[16rem] overflow-auto" aria-label="Your hands" role="list">
+        <ul
+          className="grid max-h-[16rem] overflow-auto"
+          aria-label={m.my_cards_your_hands()}
+          role="list"
+        >
           {hands.map((hand) => {
             const inside = hand.cards.includes(code);
             return (
@@ -47,7 +53,7 @@ export const HandChoice = ({ code }: { code: string }) => {
           })}
         </ul>
       )}
-      <NewHandForm first={hands.length === 0} verb="Add" onName={make} />
+      <NewHandForm first={hands.length === 0} verb={m.my_cards_add_to_new_hand()} onName={make} />
       <p className="text-small text-muted empty:hidden" role="status">
         {said}
       </p>

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -39,8 +41,8 @@ export const NewHandForm = ({
   readonly first: boolean;
 }) => (
   <HandNameForm
-    label={first ? 'Name your first hand' : 'New hand'}
-    placeholder="Monday’s kick-off"
+    label={first ? m.my_cards_first_hand() : m.my_cards_new_hand()}
+    placeholder={m.my_cards_hand_example()}
     verb={verb}
     onName={(name) => {
       if (name !== '') onName(name);

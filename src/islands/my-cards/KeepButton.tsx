@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { keepKey, valueOf, type KeepKind } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
@@ -42,11 +44,11 @@ export const KeepButton = ({
       type="button"
       className={`${className} print:hidden`}
       aria-pressed={valueOf(items, 'keep', keepKey(kind, id)) !== undefined}
-      aria-label={name === undefined ? undefined : `Keep ${name}`}
+      aria-label={name === undefined ? undefined : m.my_cards_keep_thing({ name })}
       onClick={() => void withMy(({ toggleKept }) => toggleKept(kind, id))}
     >
       <HeartSign />
-      {!bare && 'Keep'}
+      {!bare && m.my_cards_keep()}
     </button>
   );
 };

@@ -1,8 +1,9 @@
+import * as m from '#messages';
+
 import { agendaPath } from '#lib/my-cards/agenda.store.ts';
 import { minutesOf } from '#lib/my-cards/agenda.ts';
 import type { NamedAgenda } from '#lib/my-cards/items.ts';
 import { href } from '#lib/shared/routes.ts';
-import { counted } from '#lib/shared/text.ts';
 
 interface Props {
   /** The agendas that match the search. */
@@ -15,8 +16,8 @@ export const MyAgendas = ({ agendas, searching }: Props) => {
   if (searching && agendas.length === 0) return null;
   return (
     <section className="grid grid-cols-1 justify-items-start gap-3" aria-labelledby="my-agendas">
-      <h2 id="my-agendas">Agendas</h2>
-      {agendas.length === 0 && <p className="lead">A session, planned step by step.</p>}
+      <h2 id="my-agendas">{m.my_cards_agendas()}</h2>
+      {agendas.length === 0 && <p className="lead">{m.my_cards_agendas_none()}</p>}
       <ul className="w-full" role="list">
         {agendas.map(({ key, name, steps }) => (
           <li key={key} className="rule flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -24,14 +25,14 @@ export const MyAgendas = ({ agendas, searching }: Props) => {
               {name}
             </a>
             <span className="text-small text-muted">
-              {counted(steps.length, 'step')}, {counted(minutesOf(steps), 'minute')}
+              {m.my_cards_agenda_size({ steps: steps.length, minutes: minutesOf(steps) })}
             </span>
           </li>
         ))}
       </ul>
       {!searching && (
         <a className="btn-wrap btn print:hidden" href={href('agenda')}>
-          Plan a session
+          {m.my_cards_plan()}
         </a>
       )}
     </section>

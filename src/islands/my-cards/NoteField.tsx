@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Note } from '#contract/my-cards.ts';
 import { NOTE_LENGTH } from '#contract/my-cards-bounds.ts';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
@@ -8,6 +10,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { saveWhenHidden, setNote, settleNote } from '#lib/my-cards/my.store.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 
 /** Debounce of saving, in ms. */
 const REST = 600;
@@ -21,7 +24,7 @@ interface Draft {
   readonly base: string | undefined;
 }
 
-const count = (length: number): string => length.toLocaleString('en-GB');
+const count = (length: number): string => length.toLocaleString(FORMAT_LANGUAGE);
 
 /** A conflicting text of another device. One is settled at a time. */
 const Settling = ({ code, note }: { code: string; note: Note }) => {
@@ -30,8 +33,11 @@ const Settling = ({ code, note }: { code: string; note: Note }) => {
   if (!other) return null;
   const both = `${note.text}\n\n${other.text}`;
   return (
-    <section className="grid gap-3 border-line-strong bg-surface boxed" aria-label="Two notes">
-      <p className="font-semibold">Another device wrote this as well. Nothing is lost: choose.</p>
+    <section
+      className="grid gap-3 border-line-strong bg-surface boxed"
+      aria-label={m.my_cards_two_notes()}
+    >
+      <p className="font-semibold">{m.my_cards_two_notes_why()}</p>
       <p id={id} className="max-h-[16rem] overflow-auto whitespace-pre-wrap wrap-anywhere">
         {other.text}
       </p>
@@ -45,23 +51,22 @@ const Settling = ({ code, note }: { code: string; note: Note }) => {
             void settleNote(code, [other.id]);
           }}
         >
-          Keep both
+          {m.my_cards_keep_both()}
         </Button>
         <Button
           className="btn-wrap"
           aria-describedby={id}
           onClick={() => void setNote(code, other.text, note.id)}
         >
-          Keep this one
+          {m.my_cards_keep_other()}
         </Button>
         <Button className="btn-wrap" onClick={() => void settleNote(code, [other.id])}>
-          Keep the one above
+          {m.my_cards_keep_own()}
         </Button>
       </div>
       {both.length > NOTE_LENGTH && (
         <p className="text-small text-muted">
-          Together they are longer than a note of {count(NOTE_LENGTH)} characters: shorten one
-          first.
+          {m.my_cards_both_too_long({ count: count(NOTE_LENGTH) })}
         </p>
       )}
     </section>
@@ -112,14 +117,14 @@ export const NoteField = ({ code }: { code: string }) => {
         className={`font-display text-h3/[1.1] ${text === '' ? 'print:hidden' : ''}`}
         htmlFor={id}
       >
-        Note
+        {m.my_cards_note()}
       </label>
       <textarea
         id={id}
         className="textarea max-h-[30rem] min-h-[6rem] w-full max-w-none text-[1rem]/[1.5] field-sizing-content print:hidden"
         value={text}
         maxLength={NOTE_LENGTH}
-        placeholder="What did this card start?"
+        placeholder={m.my_cards_note_hint()}
         aria-describedby={`${id}-count`}
         onChange={(event) => type(event.target.value)}
         onBlur={save}
@@ -130,7 +135,8 @@ export const NoteField = ({ code }: { code: string }) => {
         className="text-small text-muted empty:hidden print:hidden"
         role="status"
       >
-        {text.length >= NEARLY_FULL && `${count(text.length)} of ${count(NOTE_LENGTH)} characters`}
+        {text.length >= NEARLY_FULL &&
+          m.my_cards_note_length({ count: count(text.length), most: count(NOTE_LENGTH) })}
       </p>
       {touched && <SyncLine />}
       {note?.others && <Settling code={code} note={note} />}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { OWN_PICTURE } from '#contract/picture.ts';
 import { SaveSign } from '#islands/my-cards/SaveSign.tsx';
 import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
@@ -19,11 +21,11 @@ const SaveButton = ({ item, className = '' }: { item: Saveable; className?: stri
       type="button"
       className={`pill aria-pressed:chosen ${className}`}
       aria-pressed={keys?.has(savedKey(item)) ?? false}
-      aria-label={`Save ${name}`}
+      aria-label={m.my_cards_save_thing({ name })}
       onClick={() => toggleSaved(item)}
     >
       <SaveSign />
-      Save
+      {m.my_cards_save()}
     </button>
   );
 };
@@ -74,7 +76,7 @@ export const Saved = () => {
 
   const inMyCards = (
     <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 [:root:not([data-session=in])_&]:hidden">
-      What you keep while you are signed in is in My Cards, on all your devices.
+      {m.my_cards_saved_where()}
       <a className="btn" href={href('mycards')}>
         {getRoute('mycards').title}
       </a>
@@ -89,17 +91,17 @@ export const Saved = () => {
       <>
         {inMyCards}
         <div className="notice">
-          <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
+          <p>{m.my_cards_saved_none()}</p>
           <a className="btn btn-primary" href={href('showcase')}>
-            See the showcase
+            {m.my_cards_see_showcase()}
           </a>
         </div>
       </>
     );
   }
   const groups = [
-    { kind: 'case', heading: 'Ideas' },
-    { kind: 'persona', heading: 'Personas' },
+    { kind: 'case', heading: m.my_cards_saved_ideas() },
+    { kind: 'persona', heading: m.my_cards_saved_personas() },
   ] as const;
   return (
     <div className="grid max-w-[52rem] gap-6">

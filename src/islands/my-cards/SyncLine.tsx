@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { $myState, $syncError, type SyncState } from '#lib/my-cards/my-items.store.ts';
 
-const WORDS: Record<SyncState, string> = {
-  loading: '',
-  synced: '',
-  waiting: 'Saved here, not yet everywhere.',
-  unreached: 'Offline: changes from other devices may be missing.',
-  'refused-storage':
-    'This browser keeps nothing on the device. My Cards works while you are online.',
-  full: 'Saved here only.',
+const wordsOf = (state: SyncState, refusal: string): string => {
+  switch (state) {
+    case 'loading':
+    case 'synced':
+      return '';
+    case 'waiting':
+      return m.my_cards_sync_waiting();
+    case 'unreached':
+      return m.my_cards_sync_offline();
+    case 'refused-storage':
+      return m.my_cards_sync_no_storage();
+    case 'full':
+      return m.my_cards_sync_full({ reason: refusal });
+  }
 };
 
 /** The sync state of My Cards, where it needs a message. */
@@ -18,8 +26,7 @@ export const SyncLine = ({ className = '' }: { className?: string }) => {
   const refusal = useStore($syncError, { ssr: 'initial' });
   return (
     <p className={`text-small text-muted print:hidden ${className}`} role="status">
-      {WORDS[state]}
-      {state === 'full' && ` ${refusal}`}
+      {wordsOf(state, refusal)}
     </p>
   );
 };

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Agenda, AgendaTimes } from '#contract/agendas.ts';
 import type { Exercise } from '#contract/exercises.ts';
 import { AGENDA_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
@@ -55,7 +57,7 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { printPage } from '#lib/shared/share.store.ts';
 
 /** A new agenda. It is kept with its first change. */
-const NEW: Agenda = { name: 'My session', steps: [], at: 0 };
+const NEW: Agenda = { name: m.my_cards_agenda_new(), steps: [], at: 0 };
 
 /** Minutes of a new step. */
 const MINUTES = 10;
@@ -69,8 +71,14 @@ interface PartGroup {
 }
 
 const OWN: Parts = new Map([
-  ['step', { name: 'A step of your own', steps: [{ minutes: MINUTES }] }],
-  ['pause', { name: 'A pause', steps: [{ minutes: MINUTES, title: 'Pause' }] }],
+  ['step', { name: m.my_cards_agenda_own_step(), steps: [{ minutes: MINUTES }] }],
+  [
+    'pause',
+    {
+      name: m.my_cards_agenda_own_pause(),
+      steps: [{ minutes: MINUTES, title: m.my_cards_agenda_pause() }],
+    },
+  ],
 ]);
 
 /** The steps of an exercise; the first one has its title. */
@@ -94,9 +102,9 @@ const useParts = (): readonly PartGroup[] => {
   }, []);
   return useMemo(
     () => [
-      { label: 'Your own', parts: OWN },
+      { label: m.my_cards_agenda_own(), parts: OWN },
       {
-        label: 'Cards',
+        label: m.my_cards_agenda_cards(),
         parts: new Map(
           (cards.status === 'ready' ? cards.cards : NO_CARDS).map((card) => [
             card.code,
@@ -108,7 +116,7 @@ const useParts = (): readonly PartGroup[] => {
         ),
       },
       {
-        label: 'Exercises',
+        label: m.my_cards_agenda_exercises(),
         parts: new Map(
           (exercises.status === 'ready' ? exercises.value : NO_EXERCISES).map((exercise) => [
             `exercise ${exercise.title}`,
@@ -120,7 +128,7 @@ const useParts = (): readonly PartGroup[] => {
         ),
       },
       {
-        label: 'Recipes',
+        label: m.my_cards_agenda_recipes(),
         parts: new Map(
           (recipes.status === 'ready' ? recipes.value : []).map((recipe) => [
             `recipe ${recipe.slug}`,
@@ -146,7 +154,7 @@ const AddPart = ({ onAdd }: { onAdd: (steps: readonly AgendaStep[]) => void }) =
       }}
     >
       <label className="text-small font-semibold" htmlFor={id}>
-        What comes next
+        {m.my_cards_agenda_next()}
       </label>
       <div className="flex flex-wrap gap-2">
         <select
@@ -165,7 +173,7 @@ const AddPart = ({ onAdd }: { onAdd: (steps: readonly AgendaStep[]) => void }) =
             </optgroup>
           ))}
         </select>
-        <Button type="submit">Add</Button>
+        <Button type="submit">{m.my_cards_agenda_add()}</Button>
       </div>
     </Form>
   );
@@ -193,7 +201,7 @@ const StepFields = ({ step, name, onChange, children }: FieldsProps) => {
       <div className="flex flex-wrap gap-3">
         <div className="grid min-w-[12rem] flex-1 gap-1">
           <TextField
-            label="Title"
+            label={m.my_cards_agenda_step_title()}
             data-title
             maxLength={TABLE_TITLE_LENGTH}
             autoComplete="off"
@@ -203,7 +211,7 @@ const StepFields = ({ step, name, onChange, children }: FieldsProps) => {
         </div>
         <div className="grid w-[6rem] gap-1">
           <TextField
-            label="Minutes"
+            label={m.my_cards_agenda_step_minutes()}
             type="number"
             inputMode="numeric"
             min={0}
@@ -214,7 +222,7 @@ const StepFields = ({ step, name, onChange, children }: FieldsProps) => {
       </div>
       <div className="grid gap-1">
         <label className="text-small font-semibold" htmlFor={id}>
-          What you say
+          {m.my_cards_agenda_step_words()}
         </label>
         <textarea
           id={id}
@@ -267,7 +275,10 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
     if (to === from) return;
     onOpen(undefined);
     if (keepFocus) moved.current = to;
-    onSteps(moveItem(steps, from, to), `${nameOf(from)} is now ${to + 1} of ${steps.length}.`);
+    onSteps(
+      moveItem(steps, from, to),
+      m.my_cards_moved({ what: nameOf(from), place: to + 1, count: steps.length }),
+    );
   };
   useDrag(list, {
     name: 'step',
@@ -278,7 +289,7 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
     },
   });
   return (
-    <ol ref={list} className="grid grid-cols-1" role="list" aria-label="Steps">
+    <ol ref={list} className="grid grid-cols-1" role="list" aria-label={m.my_cards_agenda_steps()}>
       {steps.map((step, index) => (
         <li
           key={index}
@@ -291,7 +302,11 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
               type="button"
               className="grid size-[2.75rem] flex-none cursor-grab place-items-center rounded-pill"
               data-move={index}
-              aria-label={`Move ${nameOf(index)}, ${index + 1} of ${steps.length}, with the arrow keys`}
+              aria-label={m.my_cards_move({
+                what: nameOf(index),
+                place: index + 1,
+                count: steps.length,
+              })}
               onKeyDown={(event) => {
                 const to = indexByKey(event.key, index);
                 if (to === undefined) return;
@@ -304,16 +319,16 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
             <div className="min-w-0 flex-1">
               <h2 className="text-[1rem] wrap-anywhere">{nameOf(index)}</h2>
               <p className="text-small tabular-nums text-muted">
-                {starts[index]}, {step.minutes} min
+                {m.my_cards_agenda_step_at({ start: starts[index] ?? '', minutes: step.minutes })}
               </p>
             </div>
             <Button
               className="flex-none px-3 aria-expanded:chosen"
               aria-expanded={opened === index}
-              aria-label={`Change ${nameOf(index)}`}
+              aria-label={m.my_cards_agenda_change_step({ name: nameOf(index) })}
               onClick={() => onOpen(opened === index ? undefined : index)}
             >
-              Change
+              {m.my_cards_agenda_change()}
             </Button>
           </div>
           {opened === index && (
@@ -323,12 +338,12 @@ const Steps = ({ agenda, titleOf, opened, onOpen, onSteps, onRemove }: StepsProp
               onChange={(changed) => onSteps(steps.with(index, withoutEmpty(changed)), '')}
             >
               <Button disabled={index === 0} onClick={() => move(index, index - 1)}>
-                Earlier
+                {m.my_cards_agenda_step_earlier()}
               </Button>
               <Button disabled={index === steps.length - 1} onClick={() => move(index, index + 1)}>
-                Later
+                {m.my_cards_agenda_step_later()}
               </Button>
-              <Button onClick={() => onRemove(index)}>Remove</Button>
+              <Button onClick={() => onRemove(index)}>{m.my_cards_agenda_step_remove()}</Button>
             </StepFields>
           )}
         </li>
@@ -361,10 +376,20 @@ const Times = ({
   return (
     <div className="flex flex-wrap gap-3">
       <div className="grid max-w-full grid-cols-1 gap-1">
-        <TextField label="Begins" className="max-w-full" type="datetime-local" {...begins} />
+        <TextField
+          label={m.my_cards_agenda_begins()}
+          className="max-w-full"
+          type="datetime-local"
+          {...begins}
+        />
       </div>
       <div className="grid gap-1">
-        <TextField label="Ends" className="max-w-none min-w-[9rem]" type="time" {...ends} />
+        <TextField
+          label={m.my_cards_agenda_ends()}
+          className="max-w-none min-w-[9rem]"
+          type="time"
+          {...ends}
+        />
       </div>
     </div>
   );
@@ -412,31 +437,29 @@ const Actions = ({ agenda, agendaKey, titleOf, findCard }: ActionsProps) => {
           request={() => agendaTable(agenda, findCard)}
         />
         {link !== undefined && <ShareButton title={agenda.name} path={link} />}
-        <Button onClick={printPage}>Print</Button>
+        <Button onClick={printPage}>{m.my_cards_print()}</Button>
         <Button
           className="btn-wrap"
           onClick={() => setSaid(saveCalendar(agenda, titleOf, agendaKey))}
         >
-          Calendar file
+          {m.my_cards_agenda_calendar()}
         </Button>
         <Button onClick={() => setSaid(saveMarkdown(agenda, titleOf))}>Markdown</Button>
       </div>
       {isMade && link === undefined && (
-        <p className="text-small text-muted">
-          This agenda is too long for a link. Send it as a file.
-        </p>
+        <p className="text-small text-muted">{m.my_cards_agenda_no_link()}</p>
       )}
       <p className="font-semibold empty:hidden" role="status">
         {said}
       </p>
       <div className="grid justify-items-start gap-3">
         <Confirm
-          ask="Delete"
-          yes="Delete the agenda"
-          no="Keep it"
+          ask={m.my_cards_delete()}
+          yes={m.my_cards_agenda_delete()}
+          no={m.my_cards_agenda_delete_not()}
           onYes={() => void removeAgenda(agendaKey).then(leaveAgenda)}
         >
-          Delete “{agenda.name}” on all your devices?
+          {m.my_cards_agenda_delete_ask({ name: agenda.name })}
         </Confirm>
       </div>
     </div>
@@ -488,12 +511,12 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
     return state === 'unreached' ? (
       <Failed message={NETWORK_ERROR} onRetry={() => void syncMy()} />
     ) : (
-      <TextSkeleton label="Loading the agenda" />
+      <TextSkeleton label={m.my_cards_agenda_loading()} />
     );
   if (!kept)
     return (
       <p className="notice" role="status">
-        This agenda is not in My Cards. It may have been deleted on another device.
+        {m.my_cards_agenda_missing()}
       </p>
     );
   const { steps, times = {} } = kept;
@@ -508,8 +531,7 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
   const add = (added: readonly AgendaStep[]): void => {
     const next = [...steps, ...added.map(withoutEmpty)];
     const [first] = added;
-    const what = added.length === 1 ? 'The step is' : `${added.length} steps are`;
-    if (!setSteps(next, `${what} added.`) || !first) return;
+    if (!setSteps(next, m.my_cards_agenda_steps_added({ count: added.length })) || !first) return;
     // A step of one's own has no name yet.
     if (added.length > 1 || first.title !== undefined || first.card !== undefined) return;
     isFresh.current = true;
@@ -526,7 +548,12 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
     <>
       <div className="grid grid-cols-1 gap-5 print:hidden">
         <div className="grid max-w-[34rem] gap-1">
-          <TextField label="Name" maxLength={AGENDA_NAME_LENGTH} autoComplete="off" {...name} />
+          <TextField
+            label={m.my_cards_agenda_name()}
+            maxLength={AGENDA_NAME_LENGTH}
+            autoComplete="off"
+            {...name}
+          />
         </div>
         <Times times={times} onTimes={(next) => save({ times: next })} />
         <p className={`font-semibold ${sum.isTooLong ? 'text-danger' : ''}`} role="status">
@@ -544,14 +571,19 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
           <div className="flex flex-wrap items-center gap-3 empty:hidden" role="status">
             {removed ? (
               <>
-                {agendaStepName(removed.step, removed.index, titleOf)} is removed.
+                {m.my_cards_agenda_step_removed({
+                  name: agendaStepName(removed.step, removed.index, titleOf),
+                })}
                 <Button
                   ref={takeFocus}
                   onClick={() => {
-                    setSteps(steps.toSpliced(removed.index, 0, removed.step), 'The step is back.');
+                    setSteps(
+                      steps.toSpliced(removed.index, 0, removed.step),
+                      m.my_cards_agenda_step_back(),
+                    );
                   }}
                 >
-                  Undo
+                  {m.my_cards_undo()}
                 </Button>
               </>
             ) : (

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { AgendaList } from '#islands/my-cards/AgendaList.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -21,7 +23,7 @@ import { href } from '#lib/shared/routes.ts';
 
 const Unloaded = () => (
   <p className="notice" role="alert">
-    The agenda could not be loaded. Check your connection and load the page again.
+    {m.my_cards_agenda_unloaded()}
   </p>
 );
 
@@ -38,9 +40,9 @@ const Doors = ({ children }: { children: ReactNode }) => (
     <p className="font-display text-h3/[1.2]">{children}</p>
     <p className="flex flex-wrap gap-3">
       <Button primary onClick={() => void enterWithAgenda('sign-up')}>
-        Sign up
+        {m.my_cards_sign_up()}
       </Button>
-      <Button onClick={() => void enterWithAgenda('sign-in')}>Sign in</Button>
+      <Button onClick={() => void enterWithAgenda('sign-in')}>{m.my_cards_sign_in()}</Button>
     </p>
   </div>
 );
@@ -54,7 +56,7 @@ const KeepLinked = ({ agenda }: { agenda: LinkedAgenda }) => {
         className="btn-wrap"
         onClick={() => void keepLinked(agenda).then((kept) => setFailed(!kept))}
       >
-        Keep this agenda
+        {m.my_cards_agenda_keep()}
       </Button>
       <Alert>{failed && NETWORK_ERROR}</Alert>
     </div>
@@ -66,7 +68,7 @@ export const AgendaPage = () => {
   const page = useStore($agendaPage, { ssr: 'initial' });
   const session = useStore($session, { ssr: 'initial' });
   useEffect(startAgenda, []);
-  const loading = <TextSkeleton label="Loading the agenda" />;
+  const loading = <TextSkeleton label={m.my_cards_agenda_loading()} />;
   const isMember = session.status === 'authenticated' || session.status === 'expired';
   switch (page.status) {
     case 'loading':
@@ -76,9 +78,9 @@ export const AgendaPage = () => {
     case 'damaged':
       return (
         <div className="notice">
-          <p>This link holds no agenda. It may have lost a letter on its way.</p>
+          <p>{m.my_cards_agenda_link_damaged()}</p>
           <a className="btn btn-primary" href={href('agenda')}>
-            Plan a new one
+            {m.my_cards_agenda_plan_new()}
           </a>
         </div>
       );
@@ -89,7 +91,7 @@ export const AgendaPage = () => {
           {isMember ? (
             <KeepLinked agenda={page.agenda} />
           ) : (
-            <Doors>Make a free account to keep this agenda and lead it.</Doors>
+            <Doors>{m.my_cards_agenda_keep_needs_account()}</Doors>
           )}
         </div>
       );
@@ -100,7 +102,7 @@ export const AgendaPage = () => {
           <Editor agendaKey={page.status === 'own' ? page.key : undefined} />
         </Suspense>
       ) : (
-        <Doors>Make a free account to plan a session.</Doors>
+        <Doors>{m.my_cards_agenda_needs_account()}</Doors>
       );
   }
 };

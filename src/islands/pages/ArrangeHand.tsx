@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
@@ -62,7 +64,7 @@ export const ArrangeHand = ({
     if (next.join() === cards.join()) return;
     if (keepFocus) moved.current = code;
     void setHandCards(key, next);
-    setSaid(`${code} is now ${next.indexOf(code) + 1} of ${next.length}.`);
+    setSaid(m.my_cards_moved({ what: code, place: next.indexOf(code) + 1, count: next.length }));
   };
   useDrag(list, {
     name: 'card',
@@ -78,31 +80,38 @@ export const ArrangeHand = ({
 
   const add = (code: string, how: 'typed' | 'scanned'): void => {
     if (how === 'scanned') void meet(code, 'scanned');
-    if (cards.includes(code)) setSaid(`${code} is in this hand already.`);
-    else if (!deck.has(code)) setSaid(`No card has the code ${code}.`);
-    else if (cards.length >= HAND_CARDS) setSaid(`A hand holds ${HAND_CARDS} cards.`);
+    if (cards.includes(code)) setSaid(m.my_cards_in_hand_already({ code }));
+    else if (!deck.has(code)) setSaid(m.my_cards_unknown_code({ code }));
+    else if (cards.length >= HAND_CARDS) setSaid(m.my_cards_hand_full({ count: HAND_CARDS }));
     else {
       void setHandCards(key, [...cards, code]);
-      setSaid(`${code} is in this hand.`);
+      setSaid(m.my_cards_in_this_hand({ code }));
     }
   };
 
   const addAll = (codes: readonly string[]): void => {
     const next = [...new Set([...cards, ...codes])].slice(0, HAND_CARDS);
     void setHandCards(key, next);
-    const added = next.length - cards.length;
-    setSaid(
-      added === 1 ? '1 card has come into this hand.' : `${added} cards have come into this hand.`,
-    );
+    setSaid(m.my_cards_cards_added({ count: next.length - cards.length }));
   };
 
   return (
     <div ref={whole} className="grid gap-3">
-      <CodeField label="Add" onCode={add} all="Add to this hand" onCodes={addAll} />
+      <CodeField
+        label={m.my_cards_add_card()}
+        onCode={add}
+        all={m.my_cards_add_all()}
+        onCodes={addAll}
+      />
       <p className="min-h-[1.55em] text-small font-semibold" role="status">
         {said}
       </p>
-      <ol ref={list} className={CARD_GRID} role="list" aria-label={`Cards of ${hand.name}`}>
+      <ol
+        ref={list}
+        className={CARD_GRID}
+        role="list"
+        aria-label={m.my_cards_cards_of_hand({ name: hand.name })}
+      >
         {cards.map((code, at) => (
           <li
             key={code}
@@ -114,14 +123,14 @@ export const ArrangeHand = ({
             <button
               type="button"
               className={CARD_CORNER_BUTTON_CLASS}
-              aria-label={`Take ${code} out`}
+              aria-label={m.my_cards_take_out({ code })}
               onClick={() => {
                 moved.current = cards[at + 1] ?? cards[at - 1];
                 void setHandCards(
                   key,
                   cards.filter((card) => card !== code),
                 );
-                setSaid(`${code} is out of this hand.`);
+                setSaid(m.my_cards_out_of_this_hand({ code }));
               }}
             >
               <Sign path="M5 5l14 14M19 5L5 19" />
@@ -130,7 +139,7 @@ export const ArrangeHand = ({
               <button
                 type="button"
                 className={MOVE}
-                aria-label={`${code} earlier`}
+                aria-label={m.my_cards_earlier_card({ code })}
                 aria-disabled={at === 0}
                 onClick={() => move(code, at - 1, false)}
               >
@@ -140,7 +149,7 @@ export const ArrangeHand = ({
                 type="button"
                 className={`${MOVE} cursor-grab`}
                 data-move={code}
-                aria-label={`Move ${code}, ${at + 1} of ${cards.length}, with the arrow keys`}
+                aria-label={m.my_cards_move({ what: code, place: at + 1, count: cards.length })}
                 onKeyDown={(event) => {
                   const to = indexByKey(event.key, at);
                   if (to === undefined) return;
@@ -153,7 +162,7 @@ export const ArrangeHand = ({
               <button
                 type="button"
                 className={MOVE}
-                aria-label={`${code} later`}
+                aria-label={m.my_cards_later_card({ code })}
                 aria-disabled={at === cards.length - 1}
                 onClick={() => move(code, at + 1, false)}
               >
@@ -178,7 +187,7 @@ export const RenameHand = ({ hand }: { hand: NamedHand }) => {
   return (
     <Form className="grid max-w-[34rem] flex-1 gap-1" onSend={() => save()}>
       <TextField
-        label="Name"
+        label={m.my_cards_hand_name()}
         value={typed ?? hand.name}
         maxLength={HAND_NAME_LENGTH}
         autoComplete="off"

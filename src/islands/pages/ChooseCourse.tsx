@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Form } from '#islands/shared/Form.tsx';
@@ -23,7 +25,7 @@ export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
   useWhenSignedIn(startMyCards);
   const codes = groupsOn(state).flatMap((group) => group.cards.flatMap(({ code }) => code ?? []));
   const options = [
-    ...(codes.length > 0 ? [['', 'One step for each card'] as const] : []),
+    ...(codes.length > 0 ? [['', m.tables_choose_course_by_card()] as const] : []),
     ...agendas.map(({ key, name }) => [key, name] as const),
   ];
   const agenda =
@@ -40,24 +42,26 @@ export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
   };
   const isRunning = state.step !== null;
   return (
-    <section className="grid gap-3" aria-label="Steps">
-      <h3>{state.steps.length === 0 ? 'Add steps' : 'Other steps'}</h3>
+    <section className="grid gap-3" aria-label={m.tables_choose_course_steps()}>
+      <h3>
+        {state.steps.length === 0 ? m.tables_choose_course_add() : m.tables_choose_course_other()}
+      </h3>
       <p className="text-muted empty:hidden">
         {state.steps.length > 0 &&
           (isRunning
-            ? 'They replace the steps after the current one.'
-            : 'They replace the steps of this table.')}
+            ? m.tables_choose_course_replaces_later()
+            : m.tables_choose_course_replaces_all())}
       </p>
       {options.length > 0 && (
         <Form className="flex flex-wrap items-end gap-2" onSend={() => send()}>
           <SelectField
-            label="Steps from"
+            label={m.tables_choose_course_from()}
             className="grid min-w-[9rem] flex-1 gap-1"
             value={agenda?.key ?? ''}
             options={options}
             onPick={setChosen}
           />
-          <Button type="submit">Use these</Button>
+          <Button type="submit">{m.tables_choose_course_use()}</Button>
         </Form>
       )}
       <p className="text-small">
@@ -67,7 +71,7 @@ export const ChooseCourse = ({ onDone }: { onDone: () => void }) => {
           target="_blank"
           rel="noreferrer"
         >
-          Plan an agenda
+          {m.tables_choose_course_plan()}
         </a>
       </p>
     </section>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { Persona } from '#contract/journeys.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
@@ -44,11 +46,11 @@ export const LaidOut = ({ persona, onClose }: Props) => {
   const lay = (code: string, how: 'typed' | 'scanned'): void => {
     const card = cards.find((liked) => liked.code === code);
     if (how === 'scanned') void meet(code, 'scanned');
-    if (!card) setSaid(`${code} is not one of ${name}’s cards. Look for another one.`);
-    else if (isLaid(code)) setSaid(`“${card.title}” lies there already.`);
+    if (!card) setSaid(m.tables_laid_other_card({ code, name }));
+    else if (isLaid(code)) setSaid(m.tables_laid_already({ title: card.title }));
     else {
       void layCard(name, code);
-      setSaid(`“${card.title}” turns face up: ${laid + 1} of ${cards.length}.`);
+      setSaid(m.tables_laid_turned({ title: card.title, count: laid + 1, total: cards.length }));
     }
   };
 
@@ -58,26 +60,28 @@ export const LaidOut = ({ persona, onClose }: Props) => {
     fresh.forEach((code) => void layCard(name, code));
     setSaid(
       own.length === 0
-        ? `None of these is one of ${name}’s cards. Look for other ones.`
-        : `${laid + fresh.length} of ${cards.length} lie face up.`,
+        ? m.tables_laid_other_cards({ name })
+        : m.tables_laid_face_up({ count: laid + fresh.length, total: cards.length }),
     );
   };
 
   return (
     <div className="grid gap-4">
-      <p className="max-w-[34rem]">
-        Take these cards out of your deck, in any order. Scan or type each: it turns face up with
-        what {name} made of it.
-      </p>
-      <CodeField label="Add card" onCode={lay} all="Add these cards" onCodes={layAll}>
+      <p className="max-w-[34rem]">{m.tables_laid_lead({ name })}</p>
+      <CodeField
+        label={m.tables_lay_card()}
+        onCode={lay}
+        all={m.tables_lay_cards()}
+        onCodes={layAll}
+      >
         <Button ref={back} onClick={onClose}>
-          Show all cards
+          {m.tables_laid_show_all()}
         </Button>
       </CodeField>
       <p className="min-h-[1.55em] font-semibold" role="status">
-        {said === '' ? `${laid} of ${cards.length} on the table.` : said}
+        {said === '' ? m.tables_laid_count({ count: laid, total: cards.length }) : said}
       </p>
-      <ol className={CARD_TABLE_CLASS} aria-label={`${name}’s cards on the table`} role="list">
+      <ol className={CARD_TABLE_CLASS} aria-label={m.tables_laid_cards({ name })} role="list">
         {cards.map(({ code, title, why }) => {
           const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
           const { category = '', stream = '', language }: Partial<Card> = card || {};
@@ -95,7 +99,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
               ) : (
                 <Outline>
                   <b className="font-display text-h2">{code}</b>
-                  <span className="text-small text-muted">Not laid yet</span>
+                  <span className="text-small text-muted">{m.tables_laid_not_yet()}</span>
                 </Outline>
               )}
             </li>
@@ -104,20 +108,20 @@ export const LaidOut = ({ persona, onClose }: Props) => {
       </ol>
       {whole && (
         <div className="notice">
-          <p>All of {name}’s cards are on the table. Which one would you move first?</p>
+          <p>{m.tables_laid_whole({ name })}</p>
           {made ? (
             <a ref={focusRef} className="btn btn-primary" href={href('mycards')}>
-              See it in My Cards
+              {m.tables_laid_see_hand()}
             </a>
           ) : (
             <Button
               primary
               onClick={() => {
-                void makeHand(`${name}’s cards`, codes);
+                void makeHand(m.tables_laid_hand_name({ name }), codes);
                 setMade(true);
               }}
             >
-              Keep them as a hand
+              {m.tables_laid_keep_hand()}
             </Button>
           )}
         </div>
@@ -127,11 +131,11 @@ export const LaidOut = ({ persona, onClose }: Props) => {
           <Button
             onClick={() => {
               void takeUpCards(name, codes);
-              setSaid('The table is empty again.');
+              setSaid(m.tables_laid_empty_again());
               back.current?.focus();
             }}
           >
-            Start again
+            {m.tables_laid_start_again()}
           </Button>
         </p>
       )}

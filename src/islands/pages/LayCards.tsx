@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
 import { Form } from '#islands/shared/Form.tsx';
@@ -30,7 +32,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   useWhenSignedIn(startMyCards);
   const hand = hands.find(({ key }) => key === pile);
   const deal = async (): Promise<string> => {
-    if (pile === 'streams' && streams.length === 0) return 'Choose a stream to deal from.';
+    if (pile === 'streams' && streams.length === 0) return m.tables_deal_no_stream();
     const dealt = await sendAction({
       kind: 'deal',
       count: Number(count),
@@ -44,11 +46,11 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   };
   return (
     <Form className="grid gap-3" onSend={() => run(deal)}>
-      <h3>Deal</h3>
+      <h3>{m.tables_deal()}</h3>
       <div className="flex flex-wrap items-end gap-2">
         <div className="grid w-[6rem] gap-1">
           <TextField
-            label="How many"
+            label={m.tables_deal_count()}
             className="max-w-none"
             type="number"
             inputMode="numeric"
@@ -60,12 +62,12 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
           />
         </div>
         <SelectField
-          label="From"
+          label={m.tables_deal_from()}
           className="grid min-w-[9rem] flex-1 gap-1"
           value={pile}
           options={[
-            ['', 'All cards'],
-            ['streams', 'Chosen streams'],
+            ['', m.tables_deal_all_cards()],
+            ['streams', m.tables_deal_chosen_streams()],
             ...hands.map(({ key, name }) => [key, name] as const),
           ]}
           onPick={setPile}
@@ -73,7 +75,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
       </div>
       {pile === 'streams' && (
         <fieldset className="grid sm:grid-cols-2">
-          <legend className="text-small font-semibold">Streams</legend>
+          <legend className="text-small font-semibold">{m.tables_deal_streams()}</legend>
           {STREAMS.map((stream) => (
             <label key={stream} className={CHOICE}>
               <input
@@ -100,11 +102,11 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
           checked={isDown}
           onChange={() => setDown(!isDown)}
         />
-        Face down
+        {m.tables_deal_face_down()}
       </label>
       <Alert>{message}</Alert>
       <Button type="submit" primary>
-        Deal
+        {m.tables_deal()}
       </Button>
     </Form>
   );
@@ -121,18 +123,18 @@ export const LayCards = ({ onDone }: { onDone: () => void }) => {
     <div className="grid gap-5">
       {state.groups.length > 0 && (
         <SelectField
-          label="Into the group"
+          label={m.tables_lay_into_group()}
           value={into ?? ''}
           options={[
-            ['', 'None'],
+            ['', m.tables_lay_no_group()],
             ...state.groups.map((known) => [known.group, known.name] as const),
           ]}
           onPick={setGroup}
         />
       )}
       <CodeField
-        label="Add card"
-        all="Add these cards"
+        label={m.tables_lay_card()}
+        all={m.tables_lay_cards()}
         onCode={(code) => lay([code])}
         onCodes={(codes) => {
           lay(codes);

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { MyDeck } from '#islands/pages/MyDeck.tsx';
@@ -32,7 +34,6 @@ import { loadMy, startMyCards, withMy } from '#lib/my-cards/my-load.store.ts';
 import { fold } from '#lib/shared/fold.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
-import { counted } from '#lib/shared/text.ts';
 
 const importHands = () => import('#islands/pages/MyHands.tsx');
 const importAgendas = () => import('#islands/my-cards/MyAgendas.tsx');
@@ -40,7 +41,7 @@ const importFiles = () => import('#islands/pages/MyFiles.tsx');
 
 const Unloaded = () => (
   <p className="notice" role="alert">
-    A part of this page could not be loaded. Check your connection and load the page again.
+    {m.my_cards_part_unloaded()}
   </p>
 );
 
@@ -182,7 +183,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
     return state === 'unreached' ? (
       <Failed message={NETWORK_ERROR} onRetry={() => void withMy(({ syncMy }) => syncMy())} />
     ) : (
-      <TextSkeleton label="Loading My Cards" />
+      <TextSkeleton label={m.my_cards_loading()} />
     );
 
   const titleOf = (key: string): string => known.get(key)?.title ?? key.slice(key.indexOf(':') + 1);
@@ -200,7 +201,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       const { path, picture } = known.get(key) ?? {};
       return [{ key, kind, id: rest, title: titleOf(key), path, picture, card: deck.get(rest) }];
     })
-    .filter(({ title, id: code, kind }) => holds(title, code, KIND_WORDS[kind]));
+    .filter(({ title, id: code, kind }) => holds(title, code, KIND_WORDS[kind]()));
   const notes = searching
     ? allNotes.filter(({ code }) => folded.get(code)?.includes(text))
     : allNotes;
@@ -211,31 +212,33 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       <div className="grid gap-2">
         <search className="grid max-w-[34rem] gap-1 print:hidden">
           <TextField
-            label="Search My Cards"
+            label={m.my_cards_search()}
             type="search"
             value={typed}
-            placeholder="A word, a title, a code"
+            placeholder={m.my_cards_search_example()}
             onChange={(event) => setTyped(event.target.value)}
           />
         </search>
         <p className="text-small text-muted empty:hidden print:hidden" role="status">
           {searching &&
             (nothing
-              ? 'Nothing of yours matches.'
-              : `${counted(hands.length, 'hand')}, ${kept.length} kept, ${counted(notes.length, 'note')}`)}
+              ? m.my_cards_no_match()
+              : m.my_cards_matches({
+                  hands: hands.length,
+                  kept: kept.length,
+                  notes: notes.length,
+                }))}
         </p>
         <SyncLine className="empty:hidden" />
       </div>
       {nothing && (
         <div className="notice">
-          <p className="wrap-anywhere">
-            “{typed.trim()}” is in none of your hands, kept things and notes.
-          </p>
+          <p className="wrap-anywhere">{m.my_cards_found_nowhere({ text: typed.trim() })}</p>
           <a
             className="btn-wrap btn btn-primary"
             href={`${href('browse')}?q=${encodeURIComponent(typed.trim())}`}
           >
-            Search the whole deck
+            {m.my_cards_search_deck()}
           </a>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { Section } from '#islands/shared/Section.tsx';
 import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-cards/files.store.ts';
@@ -11,19 +13,19 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
   const id = useId();
   const report = useStore($fileReport, { ssr: 'initial' });
   return (
-    <Section id={`${id}-title`} title="Take it with you" className="gap-3 pt-5 print:hidden">
+    <Section id={`${id}-title`} title={m.my_cards_files()} className="gap-3 pt-5 print:hidden">
       <div className="flex flex-wrap gap-2">
         <Button className="btn-wrap" onClick={() => exportMarkdown(titleOf)}>
-          Export as Markdown
+          {m.my_cards_export_markdown()}
         </Button>
         <Button className="btn-wrap" onClick={exportJson}>
-          Export as JSON
+          {m.my_cards_export_json()}
         </Button>
         <Button className="btn-wrap" onClick={printPage}>
-          Print
+          {m.my_cards_print()}
         </Button>
         <label className="btn-wrap btn relative has-focus-visible:ring-focus" htmlFor={id}>
-          Import
+          {m.my_cards_import()}
           <input
             id={id}
             className="absolute inset-0 cursor-pointer opacity-0"
@@ -37,9 +39,7 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
           />
         </label>
       </div>
-      <p className="text-small text-muted">
-        “Import” takes in the JSON file and merges it: nothing that is here is lost.
-      </p>
+      <p className="text-small text-muted">{m.my_cards_import_hint()}</p>
       <p className="empty:hidden" role="status">
         {report}
       </p>

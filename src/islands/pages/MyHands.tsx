@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { LARGEST_HAND } from '#contract/printing.ts';
 import { MOST_TABLE_CARDS, TABLE_TITLE_LENGTH } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
@@ -19,7 +21,6 @@ import type { NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, removeHand, restoreHand } from '#lib/my-cards/my.store.ts';
 import { inParts } from '#lib/my-cards/order.ts';
-import { counted } from '#lib/shared/text.ts';
 
 /** Returns the initial table: the cards of the hand, in order. */
 const handTable = ({ cards, name }: NamedHand): TableRequest => ({
@@ -33,13 +34,16 @@ const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
   return (
     <div className="grid gap-3 border-line bg-surface boxed print:hidden">
       <p>
-        The words of its cards, four on a page, to cut out.
-        {parts.length > 1 && ` A file holds ${LARGEST_HAND} cards, so there are ${parts.length}.`}
+        {m.my_cards_sheets()}
+        {parts.length > 1 &&
+          ` ${m.my_cards_sheet_files({ most: LARGEST_HAND, files: parts.length })}`}
       </p>
       {parts.map((part, at) => {
         const first = at * LARGEST_HAND + 1;
         const title =
-          parts.length === 1 ? name : `${name}, cards ${first} to ${first + part.length - 1}`;
+          parts.length === 1
+            ? name
+            : m.my_cards_sheet_part({ name, first, last: first + part.length - 1 });
         return (
           <div key={part.join()} className="grid gap-1">
             {parts.length > 1 && <p className="text-small font-semibold">{title}</p>}
@@ -55,7 +59,7 @@ const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
 const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: CardsByCode }) => (
   <ol
     className="flex flex-wrap gap-y-4 pe-[4.75rem] pt-1 not-print:*:nth-[3n+1]:-rotate-2 not-print:*:nth-[3n]:rotate-2 print:gap-2 print:p-0"
-    aria-label={`Cards of ${name}`}
+    aria-label={m.my_cards_cards_of_hand({ name })}
     role="list"
   >
     {cards.slice(0, LINK_CARDS).map((code) => (
@@ -70,7 +74,7 @@ const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: CardsB
     ))}
     {cards.length > LINK_CARDS && (
       <li className="ms-[4.75rem] -me-[4.75rem] self-center text-muted">
-        and {cards.length - LINK_CARDS} more
+        {m.my_cards_more_cards({ count: cards.length - LINK_CARDS })}
       </li>
     )}
   </ol>
@@ -86,7 +90,7 @@ const NoCards = () => (
         </div>
       ))}
     </div>
-    <p className="text-muted">No card in it yet.</p>
+    <p className="text-muted">{m.my_cards_no_card()}</p>
   </div>
 );
 
@@ -105,10 +109,10 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
   const { key, name, cards } = hand;
   const link = handLink(cards);
   const [verb, whole] = arranging
-    ? ['Done', `Done with ${name}`]
+    ? [m.my_cards_done(), m.my_cards_done_with({ name })]
     : cards.length > 0
-      ? ['Arrange', `Arrange ${name}`]
-      : ['Add cards', `Add cards to ${name}`];
+      ? [m.my_cards_arrange(), m.my_cards_arrange_hand({ name })]
+      : [m.my_cards_add_cards(), m.my_cards_add_cards_to({ name })];
   return (
     <li className="rule py-4 print:break-inside-avoid">
       {/* `content-visibility` clips at the edges: the padding leaves room for tilted cards and focus
@@ -116,7 +120,7 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
       <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
         <div className="flex flex-wrap items-end justify-between gap-3">
           {arranging ? <RenameHand hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
-          <p className="text-small text-muted">{counted(cards.length, 'card')}</p>
+          <p className="text-small text-muted">{m.my_cards_cards({ count: cards.length })}</p>
         </div>
         {arranging && <ArrangeHand hand={hand} deck={deck} fresh={fresh} />}
         {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
@@ -133,28 +137,28 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
             <Button
               className="btn-wrap aria-expanded:chosen"
               aria-expanded={printing}
-              aria-label={`Print its cards: ${name}`}
+              aria-label={m.my_cards_print_cards_of({ name })}
               onClick={() => setPrinting(!printing)}
             >
-              Print its cards
+              {m.my_cards_print_cards()}
             </Button>
           )}
           {arranging && (
             <Button
-              aria-label={`Delete ${name}`}
+              aria-label={m.my_cards_delete_hand({ name })}
               onClick={() => {
                 onDelete();
                 void removeHand(key);
               }}
             >
-              Delete
+              {m.my_cards_delete()}
             </Button>
           )}
         </div>
         {printing && cards.length > 0 && <Sheets hand={hand} />}
         {link === undefined && cards.length > 0 && (
           <p className="text-small text-muted print:hidden">
-            A link holds {LINK_CARDS} cards, so this hand cannot be shared by one.
+            {m.my_cards_hand_too_long({ count: LINK_CARDS })}
           </p>
         )}
       </div>
@@ -187,24 +191,19 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
   if (searching && hands.length === 0 && !deleted) return null;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="my-hands">
-      <h2 id="my-hands">Hands</h2>
-      {hands.length === 0 && !searching && (
-        <p className="lead">
-          A few cards in an order: for a workshop, a question or a team. Give it a name, then type
-          or scan its cards. Every card has “Add to a hand”, too.
-        </p>
-      )}
+      <h2 id="my-hands">{m.my_cards_hands()}</h2>
+      {hands.length === 0 && !searching && <p className="lead">{m.my_cards_hands_lead()}</p>}
       {!searching && (
         <NewHandForm
           first={hands.length === 0}
-          verb="Create"
+          verb={m.my_cards_create_hand()}
           onName={(name) => void makeHand(name, []).then(begin)}
         />
       )}
       <div role="status" className="empty:hidden print:hidden">
         {deleted && (
           <p className="flex flex-wrap items-center gap-3">
-            “{deleted.name}” is deleted.
+            {m.my_cards_hand_deleted({ name: deleted.name })}
             <Button
               key={deleted.key}
               ref={takeFocus}
@@ -213,7 +212,7 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
                 setDeleted(undefined);
               }}
             >
-              Undo
+              {m.my_cards_undo()}
             </Button>
           </p>
         )}

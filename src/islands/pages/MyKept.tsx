@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CARD_CORNER_BUTTON_CLASS } from '#islands/cards/card-classes.ts';
@@ -22,12 +24,12 @@ export interface Kept {
 }
 
 /** Labels of the kinds of saved things. */
-export const KIND_WORDS: Record<KeepKind, string> = {
-  card: 'Card',
-  exercise: 'Exercise',
-  article: 'Article',
-  persona: 'Journey',
-  case: 'Showcase',
+export const KIND_WORDS: Record<KeepKind, () => string> = {
+  card: m.my_cards_kind_card,
+  exercise: m.my_cards_kind_exercise,
+  article: m.my_cards_kind_article,
+  persona: m.my_cards_kind_journey,
+  case: m.my_cards_kind_showcase,
 };
 
 /** A thing other than a card, in a card's format. */
@@ -57,7 +59,7 @@ const Sheet = ({ thing: { kind, id, title, path, picture } }: { thing: Kept }) =
     )}
     <span className="grid min-h-[45%] content-between gap-2 p-3">
       <span className="font-title text-[1rem]/[1.1] hyphens-auto wrap-anywhere">{title}</span>
-      <small className="text-[0.75rem] text-paper-muted">{KIND_WORDS[kind]}</small>
+      <small className="text-[0.75rem] text-paper-muted">{KIND_WORDS[kind]()}</small>
     </span>
   </a>
 );
@@ -99,13 +101,8 @@ export const MyKept = ({ kept, cards, searching }: Props) => {
   if (searching && kept.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="my-kept">
-      <h2 id="my-kept">Kept</h2>
-      {none && (
-        <p className="lead print:hidden">
-          Nothing yet. This is the card of the day: press its heart, and it stays here and on all
-          your devices.
-        </p>
-      )}
+      <h2 id="my-kept">{m.my_cards_kept()}</h2>
+      {none && <p className="lead print:hidden">{m.my_cards_kept_none()}</p>}
       <ul className={`${CARD_GRID} ${none ? 'print:hidden' : ''}`} role="list">
         {shown.map((thing) => (
           <Thing key={thing.key} thing={thing} />

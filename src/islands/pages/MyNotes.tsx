@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import type { Card } from '#contract/cards.ts';
 import type { notesOf } from '#lib/my-cards/items.ts';
@@ -38,22 +40,22 @@ const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
           <a
             className="inline-block py-2 font-semibold"
             href={path}
-            aria-label={`Read all of it: ${code}`}
+            aria-label={m.my_cards_read_whole_note_of({ code })}
           >
-            Read all of it
+            {m.my_cards_read_whole_note()}
           </a>
         </p>
       )}
       {note.others?.map(({ id, text }) => (
         <div key={id} className="grid gap-2 border-t-2 border-line pt-3">
-          <p className="text-small font-semibold">Another device wrote:</p>
+          <p className="text-small font-semibold">{m.my_cards_another_device_wrote()}</p>
           <p className={TEXT}>{text}</p>
         </div>
       ))}
       {note.others && (
         <p className="print:hidden">
           <a className="inline-block py-2 font-semibold" href={path}>
-            Choose on the card {code}
+            {m.my_cards_choose_on_card({ code })}
           </a>
         </p>
       )}
@@ -74,15 +76,13 @@ export const MyNotes = ({ notes, deck, searching }: Props) => {
   if (searching && notes.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="my-notes">
-      <h2 id="my-notes">Notes</h2>
+      <h2 id="my-notes">{m.my_cards_notes()}</h2>
       {notes.length === 0 && (
         <>
-          <p className="lead">
-            What did a card start? Open one and write it below its text: it is saved as you type.
-          </p>
+          <p className="lead">{m.my_cards_notes_none()}</p>
           <p className="print:hidden">
             <a className="btn" href={`${href('dash')}?draw`}>
-              Draw a card to write on
+              {m.my_cards_draw_to_write()}
             </a>
           </p>
         </>

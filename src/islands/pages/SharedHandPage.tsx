@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
+import * as m from '#messages';
+
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { HandNameForm } from '#islands/my-cards/HandNameForm.tsx';
 import { CardLink } from '#islands/cards/CardLink.tsx';
@@ -18,6 +20,7 @@ import {
   type HandPage as State,
 } from '#lib/my-cards/hand.store.ts';
 import { LINK_CARDS } from '#lib/my-cards/hand-link.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 import { listed } from '#lib/shared/text.ts';
@@ -32,22 +35,22 @@ const FOR_VISITORS = '[[data-session=in]_&]:hidden';
 const Remarks = ({ link, unknown }: Ready) => (
   <div className="grid gap-2 empty:hidden" role="status">
     {unknown.length > 0 && (
-      <p>
-        {unknown.length === 1 ? 'No card has the code ' : 'No cards have the codes '}
-        {listed(unknown)}.
-      </p>
+      <p>{m.my_cards_link_unknown_codes({ count: unknown.length, codes: listed(unknown) })}</p>
     )}
     {link.strange > 0 && (
       <p>
-        {link.strange === 1
-          ? 'One part of this link is no card code.'
-          : `${link.strange.toLocaleString('en-GB')} parts of this link are no card codes.`}
+        {m.my_cards_link_no_codes({
+          count: link.strange,
+          number: link.strange.toLocaleString(FORMAT_LANGUAGE),
+        })}
       </p>
     )}
     {link.beyond > 0 && (
       <p>
-        A link holds {LINK_CARDS} cards. This one names {link.beyond.toLocaleString('en-GB')} more,
-        which are left out.
+        {m.my_cards_link_beyond({
+          most: LINK_CARDS,
+          count: link.beyond.toLocaleString(FORMAT_LANGUAGE),
+        })}
       </p>
     )}
   </div>
@@ -57,25 +60,25 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
   const { isOpen: kept, focusRef, setOpen: setKept } = useFocusToggle();
   const [isFailed, setFailed] = useState(false);
   const keep = async (name: string): Promise<void> => {
-    const isKept = await keepHand(name || 'A hand from a link', codes);
+    const isKept = await keepHand(name || m.my_cards_link_hand_name(), codes);
     setKept(isKept);
     setFailed(!isKept);
   };
   if (kept)
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3" role="status">
-        The hand is yours.
+        {m.my_cards_link_hand_kept()}
         <a ref={focusRef} className="btn btn-primary" href={href('mycards')}>
-          See it in My Cards
+          {m.my_cards_see_in_my_cards()}
         </a>
       </p>
     );
   return (
     <>
       <HandNameForm
-        label="Name of the hand"
-        placeholder="A hand from a link"
-        verb="Keep this hand"
+        label={m.my_cards_name_of_hand()}
+        placeholder={m.my_cards_link_hand_name()}
+        verb={m.my_cards_keep_hand()}
         primary
         onName={(name) => void keep(name)}
       />
@@ -86,18 +89,18 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
 
 const Doors = () => (
   <div className={`grid gap-3 print:hidden ${FOR_VISITORS}`}>
-    <p className="font-display text-h3/[1.2]">Make a free account to read these cards.</p>
+    <p className="font-display text-h3/[1.2]">{m.my_cards_hand_needs_account()}</p>
     <p className="flex flex-wrap gap-3">
       <Button primary onClick={() => void enterWithHand('sign-up')}>
-        Sign up
+        {m.my_cards_sign_up()}
       </Button>
-      <Button onClick={() => void enterWithHand('sign-in')}>Sign in</Button>
+      <Button onClick={() => void enterWithHand('sign-in')}>{m.my_cards_sign_in()}</Button>
     </p>
   </div>
 );
 
 const Cards = ({ cards }: Pick<Ready, 'cards'>) => (
-  <ol className={CARD_TABLE_CLASS} aria-label="The cards of the hand" role="list">
+  <ol className={CARD_TABLE_CLASS} aria-label={m.my_cards_cards_of_link()} role="list">
     {cards.map((card) => (
       <li key={card.code}>
         <div className={FOR_MEMBERS}>
@@ -118,11 +121,13 @@ export const SharedHandPage = () => {
   if (state.status === 'failed')
     return <Failed message={NETWORK_ERROR} onRetry={() => void showHand()} />;
   if (state.status === 'loading')
-    return <div className="skeleton h-[20rem]" role="status" aria-label="Loading the hand" />;
+    return (
+      <div className="skeleton h-[20rem]" role="status" aria-label={m.my_cards_hand_loading()} />
+    );
   if (state.cards.length === 0)
     return (
       <div className="notice">
-        <p>This link names no card. It may have lost a letter on its way.</p>
+        <p>{m.my_cards_link_no_card()}</p>
         <Remarks {...state} />
         <a className="btn btn-primary" href={href('browse')}>
           {getRoute('browse').title}

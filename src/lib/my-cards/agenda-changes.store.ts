@@ -1,5 +1,7 @@
 /** Changes to the agendas of My Cards (behaviour/my-cards.md, 'Agendas'). Each applies at once. */
 
+import * as m from '#messages';
+
 import type { Agenda } from '#contract/agendas.ts';
 import { FILE_PREFIX } from '#facts/files.ts';
 import { agendaCalendar, agendaMarkdown } from '#lib/my-cards/agenda-files.ts';
@@ -46,7 +48,7 @@ export const saveMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
 /** Downloads the agenda as a calendar file; returns a message. */
 export const saveCalendar = (agenda: Agenda, titleOf: CardTitle, id: string): string => {
   const text = agendaCalendar(agenda, titleOf, { id, now: now() });
-  if (text === undefined) return 'Set the time under “Begins” first.';
+  if (text === undefined) return m.my_cards_agenda_no_time();
   const name = fileName(agenda.name, 'ics');
   saveFile(name, new Blob([text], { type: 'text/calendar' }));
   return inDownloads(name);

@@ -1,7 +1,9 @@
 /** An agenda as Markdown and as iCalendar (RFC 5545). No DOM. */
 
+import * as m from '#messages';
+
 import type { Agenda } from '#contract/agendas.ts';
-import { counted, readableDay } from '#lib/shared/text.ts';
+import { readableDay } from '#lib/shared/text.ts';
 import { agendaStepName, lengthOf, minutesOf, startsOf, type CardTitle } from './agenda.ts';
 
 /** Escapes Markdown. */
@@ -16,12 +18,16 @@ const paragraph = (text: string, indent: string): string =>
     .join(`\\\n${indent}`);
 
 /** Day, beginning and length, as far as they are set. */
-const whenWords = ({ steps, times: { begins, ends } = {} }: Agenda): string =>
-  [
-    ...(begins === undefined ? [] : [`${readableDay(`${begins}Z`)}, ${begins.slice(-5)}`]),
-    ...(ends === undefined ? [] : [`until ${ends}`]),
-    counted(minutesOf(steps), 'minute'),
-  ].join(', ');
+const whenWords = ({ steps, times: { begins, ends: to } = {} }: Agenda): string => {
+  const sum = m.my_cards_minutes({ count: minutesOf(steps) });
+  if (begins === undefined)
+    return to === undefined ? sum : m.my_cards_agenda_when_ends({ to, sum });
+  const day = readableDay(`${begins}Z`);
+  const from = begins.slice(-5);
+  return to === undefined
+    ? m.my_cards_agenda_when_begins({ day, from, sum })
+    : m.my_cards_agenda_when({ day, from, to, sum });
+};
 
 /** An agenda as Markdown. */
 export const agendaMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
@@ -30,7 +36,7 @@ export const agendaMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
   const list = steps.map((step, index) => {
     const number = `${index + 1}. `;
     const indent = ' '.repeat(number.length);
-    const head = `${number}**${starts[index]}** ${escaped(agendaStepName(step, index, titleOf))}, ${counted(step.minutes, 'minute')}`;
+    const head = `${number}**${starts[index]}** ${escaped(agendaStepName(step, index, titleOf))}, ${m.my_cards_minutes({ count: step.minutes })}`;
     const words = step.text?.trim() ?? '';
     return words === '' ? head : `${head}\n\n${indent}${paragraph(words, indent)}`;
   });
@@ -86,7 +92,7 @@ export const agendaCalendar = (
   const starts = startsOf(steps, times);
   const description = steps
     .map((step, index) => {
-      const head = `${starts[index]} ${agendaStepName(step, index, titleOf)} (${step.minutes} min)`;
+      const head = `${starts[index]} ${agendaStepName(step, index, titleOf)} (${m.my_cards_minutes_short({ count: step.minutes })})`;
       return [head, step.text?.trim() ?? ''].filter((part) => part !== '').join('\n');
     })
     .join('\n');

@@ -1,5 +1,7 @@
 /** An agenda: its times, and the table that it starts (behaviour/my-cards.md, 'Agendas'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Agenda, AgendaTimes } from '#contract/agendas.ts';
 import type { Card } from '#contract/cards.ts';
 import {
@@ -10,8 +12,8 @@ import {
 } from '#contract/tables-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
 import { runSteps } from '#lib/run/run-steps.ts';
-import { counted } from '#lib/shared/text.ts';
 import { courseLength, stepName } from '#lib/tables/course.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 
 export type AgendaStep = Agenda['steps'][number];
 
@@ -86,28 +88,40 @@ export const sumWords = (
   times: AgendaTimes = {},
 ): { readonly words: string; readonly isTooLong: boolean } => {
   const sum = minutesOf(steps);
-  const all = counted(sum, 'minute');
+  const all = m.my_cards_minutes({ count: sum });
   const { begins, ends } = times;
   const room = roomOf(times);
   if (room !== undefined) {
     const isTooLong = sum > room;
-    const rest = counted(Math.abs(room - sum), 'minute');
+    const inRoom = { sum, room: m.my_cards_minutes({ count: room }) };
+    if (sum === room) return { words: m.my_cards_agenda_sum_exact(inRoom), isTooLong };
+    const rest = m.my_cards_minutes({ count: Math.abs(room - sum) });
     return {
-      words: `${sum} of ${counted(room, 'minute')}: ${sum === room ? 'it fits exactly' : `${rest} ${isTooLong ? 'too long' : 'to spare'}`}.`,
+      words: isTooLong
+        ? m.my_cards_agenda_sum_too_long({ ...inRoom, rest })
+        : m.my_cards_agenda_sum_to_spare({ ...inRoom, rest }),
       isTooLong,
     };
   }
   if (begins !== undefined)
     return {
-      words: `${all}: ${toClock(clockOf(begins))} to ${toClock(clockOf(begins) + sum)}.`,
+      words: m.my_cards_agenda_sum_from({
+        sum: all,
+        from: toClock(clockOf(begins)),
+        to: toClock(clockOf(begins) + sum),
+      }),
       isTooLong: false,
     };
   if (ends !== undefined)
     return {
-      words: `${all}: begin at ${toClock(clockOf(ends) - sum)} to end at ${ends}.`,
+      words: m.my_cards_agenda_sum_until({
+        sum: all,
+        from: toClock(clockOf(ends) - sum),
+        to: ends,
+      }),
       isTooLong: false,
     };
-  return { words: `${all} in all.`, isTooLong: false };
+  return { words: m.my_cards_agenda_sum({ sum: all }), isTooLong: false };
 };
 
 /** The end of the session, in minutes after its beginning. */
@@ -121,9 +135,12 @@ export const agendaStepName = (step: AgendaStep, index: number, titleOf: CardTit
 /** Why these steps do not fit an agenda; empty if they do. */
 export const overflowWords = (steps: readonly AgendaStep[]): string => {
   if (steps.length > MOST_STEPS)
-    return `An agenda holds up to ${MOST_STEPS} steps. These would be ${steps.length.toLocaleString('en-GB')}, so nothing was added.`;
+    return m.my_cards_agenda_too_many_steps({
+      most: MOST_STEPS,
+      count: steps.length.toLocaleString(FORMAT_LANGUAGE),
+    });
   return courseLength(steps) > COURSE_LENGTH
-    ? `An agenda holds up to ${COURSE_LENGTH.toLocaleString('en-GB')} characters. This would be more, so nothing was changed.`
+    ? m.my_cards_agenda_too_long({ most: COURSE_LENGTH.toLocaleString(FORMAT_LANGUAGE) })
     : '';
 };
 
@@ -182,7 +199,10 @@ export const agendaTable = ({ name, steps }: Agenda, findCard: FindCard): TableR
   const course = courseOf(steps, findCard);
   const cards = new Set(course.flatMap(({ card }) => card ?? []));
   return {
-    source: { kind: 'agenda', title: lineOf(name).slice(0, TABLE_TITLE_LENGTH) || 'An agenda' },
+    source: {
+      kind: 'agenda',
+      title: lineOf(name).slice(0, TABLE_TITLE_LENGTH) || m.my_cards_agenda_table(),
+    },
     steps: course,
     cards: [...cards].slice(0, MOST_TABLE_CARDS).map((code) => ({ code, face: 'down' })),
   };

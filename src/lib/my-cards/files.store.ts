@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { FILE_PREFIX } from '#facts/files.ts';
 import { NO_ITEMS } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
@@ -7,6 +9,7 @@ import { change } from '#lib/my-cards/my-sync.store.ts';
 import { toJsonFile, toMarkdown, type TitleOf } from '#lib/my-cards/portable.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { inDownloads } from '#lib/shared/text.ts';
 
@@ -22,7 +25,7 @@ const NAME = `${FILE_PREFIX}-my-cards`;
 export const exportJson = (): void => {
   const text = toJsonFile($items.get() ?? NO_ITEMS, now());
   saveFile(`${NAME}.json`, new Blob([text], { type: 'application/json' }));
-  $fileReport.set(`${inDownloads(`${NAME}.json`)} “Import” takes it in again.`);
+  $fileReport.set(m.my_cards_json_exported({ file: `${NAME}.json` }));
 };
 
 export const exportMarkdown = (titleOf: TitleOf): void => {
@@ -31,16 +34,16 @@ export const exportMarkdown = (titleOf: TitleOf): void => {
   $fileReport.set(inDownloads(`${NAME}.md`));
 };
 
-const things = (count: number): string =>
-  count === 1 ? 'One thing' : `${count.toLocaleString('en-GB')} things`;
+/** A count as messages take it: to choose the form, and to read. */
+const counted = (count: number) => ({ count, number: count.toLocaleString(FORMAT_LANGUAGE) });
 
 /** Imports the items of a JSON file; existing items stay. */
 export const importFile = async (file: Blob): Promise<void> => {
   if (file.size > LARGEST_FILE) {
-    $fileReport.set('This file is larger than My Cards can be.');
+    $fileReport.set(m.my_cards_import_too_large());
     return;
   }
-  $fileReport.set('Reading…');
+  $fileReport.set(m.my_cards_import_reading());
   try {
     const [{ readFile }, text] = await Promise.all([
       import('#lib/my-cards/import.ts'),
@@ -54,10 +57,12 @@ export const importFile = async (file: Blob): Promise<void> => {
     const { changes, unread } = read;
     await change(...changes);
     const came =
-      changes.length === 0 ? 'Nothing in it is new.' : `${things(changes.length)} taken in.`;
-    $fileReport.set(unread === 0 ? came : `${came} ${things(unread)} could not be read.`);
+      changes.length === 0
+        ? m.my_cards_import_nothing_new()
+        : m.my_cards_import_done(counted(changes.length));
+    $fileReport.set(unread === 0 ? came : `${came} ${m.my_cards_import_unread(counted(unread))}`);
   } catch (error) {
     console.error('The file could not be read.', error);
-    $fileReport.set('The file could not be read. Check your connection and try again.');
+    $fileReport.set(m.my_cards_import_failed());
   }
 };

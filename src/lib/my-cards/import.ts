@@ -1,6 +1,8 @@
 /** Imports a JSON file of My Cards (behaviour/my-cards.md, 'My Cards'). No DOM. */
 import * as z from 'zod/mini';
 
+import * as m from '#messages';
+
 import { Item, Operation, type Hand } from '#contract/my-cards.ts';
 import { parseJson } from '#lib/shared/parse-json.ts';
 import { agendasOf, handsOf, valueOf, type Change, type Items } from './items.ts';
@@ -60,17 +62,10 @@ const refuse = (message: string): Imported => ({ ok: false, message });
 /** @param here the existing items */
 export const readFile = (text: string, here: Items, newId: () => string): Imported => {
   const json = parseJson(text);
-  if (json === undefined)
-    return refuse(
-      'This file is damaged or cut off, so nothing was taken from it. Export it again.',
-    );
+  if (json === undefined) return refuse(m.my_cards_import_damaged());
   const { data: file } = File.safeParse(json);
-  if (file?.format !== FILE_FORMAT)
-    return refuse('This is not a file of My Cards. Choose the JSON file that “Export” has saved.');
-  if (file.version > FILE_VERSION)
-    return refuse(
-      'This file comes from a newer version of the app. Reload the page and try again.',
-    );
+  if (file?.format !== FILE_FORMAT) return refuse(m.my_cards_import_other_file());
+  if (file.version > FILE_VERSION) return refuse(m.my_cards_import_newer());
   const changes: Change[] = [];
   let unread = 0;
   for (const entry of file.items) {

@@ -3,6 +3,8 @@
  * authoritative; a page applies its pending operations to the server's items by the same rules. No DOM.
  */
 
+import * as m from '#messages';
+
 import type { Agenda } from '#contract/agendas.ts';
 import type { Dated, Hand, Item, Met, Note, Operation, WrittenText } from '#contract/my-cards.ts';
 
@@ -72,9 +74,6 @@ const mergeNote = (old: Stored<Note>, operation: OperationOf<'note'>): Stored<No
   return others.length === (old.others?.length ?? 0) ? old : withOthers(old, others);
 };
 
-/** Name of a hand that is renamed or filled before its creation arrives. */
-const UNNAMED = 'Hand';
-
 const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((code, index) => code === other[index]);
 
@@ -85,7 +84,8 @@ const mergeHand = (
 ): Stored<Hand> => {
   if (operation.value === null) return deleted(old);
   if (old === null && 'field' in operation) return old;
-  const before = old ?? { name: UNNAMED, cards: [], at: now };
+  // A hand can be renamed or filled before its creation arrives.
+  const before = old ?? { name: m.my_cards_unnamed_hand(), cards: [], at: now };
   const after = { ...before };
   if (!('field' in operation)) {
     after.name = operation.value.name;
@@ -97,9 +97,6 @@ const mergeHand = (
   return old && old.name === after.name && sameCards(old.cards, after.cards) ? old : after;
 };
 
-/** Name of an agenda that is changed before its creation arrives. */
-const UNNAMED_AGENDA = 'Agenda';
-
 const mergeAgenda = (
   old: Stored<Agenda>,
   operation: OperationOf<'agenda'>,
@@ -107,7 +104,8 @@ const mergeAgenda = (
 ): Stored<Agenda> => {
   if (operation.value === null) return deleted(old);
   if (old === null && 'field' in operation) return old;
-  const before = old ?? { name: UNNAMED_AGENDA, steps: [], at: now };
+  // An agenda can be changed before its creation arrives.
+  const before = old ?? { name: m.my_cards_unnamed_agenda(), steps: [], at: now };
   const after: Agenda =
     'field' in operation
       ? { ...before, [operation.field]: operation.value }

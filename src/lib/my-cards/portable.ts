@@ -1,5 +1,7 @@
 /** My Cards as files: JSON for an import, Markdown for reading. No DOM. */
 
+import * as m from '#messages';
+
 import { readableDay } from '#lib/shared/text.ts';
 import { agendaMarkdown, escaped } from './agenda-files.ts';
 import { agendasOf, handsOf, itemsOfKind, notesOf, type Items } from './items.ts';
@@ -43,10 +45,10 @@ const section = (title: string, parts: readonly string[]): readonly string[] =>
 export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string => {
   const card = (code: string): string => `${code} ${escaped(titleOf(`card:${code}`))}`.trimEnd();
   const parts = [
-    '# My Cards',
-    `As of ${readableDay(new Date(now).toISOString())}.`,
+    `# ${m.my_cards_name()}`,
+    m.my_cards_file_day({ day: readableDay(new Date(now).toISOString()) }),
     ...section(
-      'Hands',
+      m.my_cards_hands(),
       handsOf(items).map(({ name, cards }) =>
         [`### ${escaped(name)}`, cards.map((code, at) => `${at + 1}. ${card(code)}`).join('\n')]
           .filter((part) => part !== '')
@@ -54,7 +56,7 @@ export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string 
       ),
     ),
     ...section(
-      'Agendas',
+      m.my_cards_agendas(),
       agendasOf(items).map((agenda) =>
         // One heading below the section's.
         agendaMarkdown(agenda, (code) => titleOf(`card:${code}`))
@@ -63,7 +65,7 @@ export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string 
       ),
     ),
     ...section(
-      'Kept',
+      m.my_cards_kept(),
       [
         itemsOfKind(items, 'keep')
           .map(({ key }) => `- ${escaped(titleOf(key))}`)
@@ -72,12 +74,14 @@ export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string 
       ].filter((part) => part !== ''),
     ),
     ...section(
-      'Notes',
+      m.my_cards_notes(),
       notesOf(items).map(({ code, note }) =>
         [
           `### ${card(code)}`,
           quoted(note.text),
-          ...(note.others ?? []).map(({ text }) => `From another device:\n\n${quoted(text)}`),
+          ...(note.others ?? []).map(
+            ({ text }) => `${m.my_cards_from_another_device()}\n\n${quoted(text)}`,
+          ),
         ].join('\n\n'),
       ),
     ),

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { savedKey, savedKeysIn, toSavedCase, type Saveable } from '#lib/my-cards/saved.ts';
 import { SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
 import { now } from '#lib/shared/clock.browser.ts';
@@ -25,17 +27,13 @@ export const loadSavedKeys = (): void => {
 const save = (item: Saveable): void => {
   const value = item.kind === 'case' ? toSavedCase(item.value, now()) : item.value;
   const kept = writeItem('localStorage', savedKey(item), JSON.stringify(value));
-  $saveReport.set(
-    kept
-      ? 'Saved in this browser.'
-      : 'Saved only until you leave this page: the browser’s storage is full or switched off.',
-  );
+  $saveReport.set(kept ? m.my_cards_saved() : m.my_cards_saved_for_now());
 };
 
 export const toggleSaved = (item: Saveable): void => {
   if ($savedKeys.get()?.has(savedKey(item))) {
     removeItem('localStorage', savedKey(item));
-    $saveReport.set('Removed.');
+    $saveReport.set(m.my_cards_unsaved());
   } else save(item);
   look();
 };

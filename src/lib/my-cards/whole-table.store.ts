@@ -1,6 +1,8 @@
 /** Uses of the cards that the scanner finds on a whole table. */
 import { computed } from 'nanostores';
 
+import * as m from '#messages';
+
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
@@ -22,7 +24,8 @@ const KNOWN: TableUse = {
 export const intoHand: TableUse = {
   ...KNOWN,
   hand: {
-    suggestName: () => `Table of ${readableDay(new Date(now()).toISOString())}`,
+    suggestName: () =>
+      m.my_cards_scanned_table({ day: readableDay(new Date(now()).toISOString()) }),
     makeHand: (name, codes) => withMy(({ makeHand }) => makeHand(name, codes)),
   },
 };
