@@ -17,12 +17,3 @@ export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 /** The answer of `GET` and `POST /registration`: the account's registered deck codes. */
 export const RegistrationStatus = z.object({ codes: z.array(z.string()) });
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
-
-/** Texts for people, one for each registration error (behaviour/deck-codes.md, 'Registration'). */
-export const REGISTRATION_MESSAGES = {
-  invalid: 'That code is not valid. Please check and try again.',
-  already_claimed: 'This code is already in use.',
-  rate_limited: 'Too many attempts. Please wait a minute and retry.',
-  expired: 'This code has expired. Contact support if you believe this is a mistake.',
-  unknown: 'Something went wrong. Please try again.',
-} as const;

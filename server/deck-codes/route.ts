@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 
 import {
-  REGISTRATION_MESSAGES,
   REGISTRATION_PATH,
   RegistrationRequest,
   type RegistrationStatus,
 } from '#contract/deck-codes.ts';
+import { REGISTRATION_MESSAGES } from '#lib/deck-codes/registration-messages.ts';
 import type { Limit, ConsumeResult } from '#server/db/limits.ts';
 import type { ClaimResult, DeckCodes } from '#server/deck-codes/claim.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
@@ -34,7 +34,7 @@ const ERRORS = {
 
 const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
-  return longest === 0 ? undefined : limitAnswer(c, longest, REGISTRATION_MESSAGES.rate_limited);
+  return longest === 0 ? undefined : limitAnswer(c, longest, REGISTRATION_MESSAGES.rate_limited());
 };
 
 /**
@@ -54,7 +54,7 @@ export const registrationRoutes = ({
     .get(REGISTRATION_PATH, async (c) => c.json(await status(c.get('caller').accountId)))
     .post(REGISTRATION_PATH, async (c) => {
       const request = RegistrationRequest.safeParse(c.get('json'));
-      if (!request.success) return errorAnswer(c, 'invalid', REGISTRATION_MESSAGES.invalid);
+      if (!request.success) return errorAnswer(c, 'invalid', REGISTRATION_MESSAGES.invalid());
       const { accountId } = c.get('caller');
       const address = addressOf(c);
       const waiting = tooMany(
@@ -70,6 +70,6 @@ export const registrationRoutes = ({
       const counted = [await byAccount.consume(accountId)];
       if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.consume(address));
       const error = ERRORS[claim];
-      return tooMany(c, counted) ?? errorAnswer(c, error, REGISTRATION_MESSAGES[error]);
+      return tooMany(c, counted) ?? errorAnswer(c, error, REGISTRATION_MESSAGES[error]());
     });
 };

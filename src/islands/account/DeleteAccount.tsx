@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -22,10 +24,10 @@ import { $session } from '#lib/session/session.store.ts';
 type Step<Name extends Erasure['step']> = Extract<Erasure, { step: Name }>;
 
 const GO_WORDS = {
-  asked: 'Continue',
-  leaving: 'One moment…',
-  proved: 'Delete for good',
-  erasing: 'Deleting…',
+  asked: m.account_continue,
+  leaving: m.account_one_moment,
+  proved: m.account_delete_for_good,
+  erasing: m.account_deleting,
 } as const;
 
 /** First step: typing the word, then the password at the identity provider. */
@@ -35,7 +37,7 @@ const Confirmation = ({ erasure }: { erasure: Step<'asked' | 'leaving'> }) => {
   return (
     <>
       <label className="font-semibold" htmlFor="erasure-word">
-        Type {ERASURE_WORD} to confirm
+        {m.account_type_word({ word: ERASURE_WORD })}
       </label>
       <input
         id="erasure-word"
@@ -50,10 +52,7 @@ const Confirmation = ({ erasure }: { erasure: Step<'asked' | 'leaving'> }) => {
         readOnly={erasure.step === 'leaving'}
         onChange={(event) => typeErasure(event.target.value)}
       />
-      <p id="erasure-next">
-        Next you sign in once more, so that only you can do this. Nothing is deleted until you come
-        back here and confirm.
-      </p>
+      <p id="erasure-next">{m.account_sign_in_next()}</p>
     </>
   );
 };
@@ -64,7 +63,7 @@ const FinalConfirmation = () => {
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} className="focus:outline-none" tabIndex={-1}>
-      Thank you. This is the last step: your account will be deleted, and we cannot bring it back.
+      {m.account_last_step()}
     </p>
   );
 };
@@ -85,13 +84,17 @@ const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =
       }}
     >
       {isFirst ? <Confirmation erasure={erasure} /> : <FinalConfirmation />}
-      {'problem' in erasure && <Problem>{erasure.problem} Nothing has been deleted.</Problem>}
+      {'problem' in erasure && (
+        <Problem>
+          {erasure.problem} {m.account_nothing_deleted()}
+        </Problem>
+      )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" className="btn-error" disabled={!isReady}>
-          {GO_WORDS[step]}
+          {GO_WORDS[step]()}
         </Button>
         <Button disabled={step === 'leaving' || step === 'erasing'} onClick={closeErasure}>
-          Keep my account
+          {m.account_keep()}
         </Button>
       </div>
     </Form>
@@ -114,12 +117,8 @@ export const DeleteAccount = () => {
     wasOpen.current = !closed;
   }, [closed]);
   return (
-    <Section id="settings-delete" title="Delete my account">
-      <p>
-        This deletes your account, My Cards with your notes, your sign-ins on every device and what
-        is saved in this browser, at once and for good. Your decks become free: whoever holds the
-        box can register them again.
-      </p>
+    <Section id="settings-delete" title={m.account_delete()}>
+      <p>{m.account_delete_what()}</p>
       {closed && erasure.notice !== undefined && <Problem>{erasure.notice}</Problem>}
       {closed ? (
         <Button
@@ -128,7 +127,7 @@ export const DeleteAccount = () => {
           disabled={status !== 'authenticated'}
           onClick={openErasure}
         >
-          Delete my account
+          {m.account_delete()}
         </Button>
       ) : (
         <Steps erasure={erasure} />

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
+import * as m from '#messages';
+
 import { warmUp } from '#islands/scanner/Scanner.tsx';
 import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import {
   $online,
   $secondsToWait,
@@ -20,6 +23,7 @@ import {
 import type { RegistrationProblem, RegistrationState } from '#lib/deck-codes/registration.ts';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
 import { $session } from '#lib/session/session.store.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 type State = Exclude<RegistrationState, { step: 'done' }>;
 
@@ -36,33 +40,36 @@ const More = ({ problem }: { problem: RegistrationProblem }) => {
     case 'refused':
       return (
         <a className="inline-block py-2" href={supportLink}>
-          Contact support
+          {m.deck_codes_support()}
         </a>
       );
     case 'limited':
       return (
         <p>
-          Your code is kept. You can try again in{' '}
-          <span
-            className="[font-variant-numeric:tabular-nums] font-bold"
-            role="timer"
-            aria-live="off"
-          >
-            {clockText(seconds)}
-          </span>
-          .
+          <WithNodes
+            text={m.deck_codes_limited({ time: SLOT.a })}
+            a={
+              <span
+                className="[font-variant-numeric:tabular-nums] font-bold"
+                role="timer"
+                aria-live="off"
+              >
+                {clockText(seconds)}
+              </span>
+            }
+          />
         </p>
       );
     case 'network':
       return online ? (
         <>
-          <p>Your code is kept, and nothing has been registered yet as far as we know.</p>
+          <p>{m.deck_codes_unanswered()}</p>
           <Button primary onClick={retryRegistration}>
-            Try again
+            {m.deck_codes_try_again()}
           </Button>
         </>
       ) : (
-        <p>Your code is kept. As soon as you are online again you can try again from here.</p>
+        <p>{m.deck_codes_offline()}</p>
       );
   }
 };
@@ -100,7 +107,7 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
       }}
     >
       <label className="text-small font-semibold" htmlFor={id}>
-        Deck code
+        {m.deck_codes_deck_code()}
       </label>
       {/* A textarea, because one line of text may need two on a phone, and an input would hide its end. */}
       <textarea
@@ -125,9 +132,9 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
         }}
       />
       <p id={`${id}-note`} className="mt-2 empty:hidden" role="status">
-        {entering && state.mended && 'We tidied the format.'}
-        {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
-        {step === 'activating' && 'Registering your deck…'}
+        {entering && state.mended && m.deck_codes_mended()}
+        {step === 'confirm' && m.deck_codes_is_this_the_code()}
+        {step === 'activating' && m.deck_codes_registering()}
       </p>
       <div
         id={`${id}-problem`}
@@ -149,10 +156,10 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
               primary={problem?.kind !== 'network'}
               disabled={!ready || problem?.kind === 'limited'}
             >
-              Continue
+              {m.deck_codes_continue()}
             </Button>
             <Button disabled={!ready} onPointerEnter={warmUp} onFocus={warmUp} onClick={scan}>
-              Scan code
+              {m.deck_codes_scan()}
             </Button>
           </>
         ) : (
@@ -161,7 +168,7 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
               {step === 'activating' && (
                 <span className="spinner size-[1.5rem] rounded-pill" aria-hidden="true" />
               )}
-              Confirm &amp; Activate
+              {m.deck_codes_confirm()}
             </Button>
             <Button
               disabled={step === 'activating'}
@@ -170,12 +177,12 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
                 field.current?.focus();
               }}
             >
-              Change code
+              {m.deck_codes_change()}
             </Button>
           </>
         )}
         <Button className="btn-ghost" onClick={goHome}>
-          Cancel
+          {m.deck_codes_cancel()}
         </Button>
       </div>
     </Form>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { $deckStatus, startDeckStatus } from '#lib/deck-codes/deck-status.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -10,10 +12,10 @@ export const DeckInvitation = () => {
   if (deck.status !== 'unregistered') return null;
   return (
     <section>
-      <h2 className="mb-5 text-h3">Own a deck?</h2>
-      <p>Register it with the code in its box. One deck, one code, done once.</p>
+      <h2 className="mb-5 text-h3">{m.deck_codes_own_a_deck()}</h2>
+      <p>{m.deck_codes_invitation()}</p>
       <a className="btn mt-4" href={href('registration')}>
-        Register your deck
+        {m.deck_codes_register()}
       </a>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { DeckCodeForm } from '#islands/deck-codes/DeckCodeForm.tsx';
 import { Scanner } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -24,22 +26,18 @@ const Done = ({ own }: { own: boolean }) => {
   return (
     <>
       <h2 className="[outline:none]" ref={heading} tabIndex={-1}>
-        {own ? 'This deck is already yours.' : 'Your deck is registered.'}
+        {own ? m.deck_codes_done_already() : m.deck_codes_done()}
       </h2>
-      <p>
-        {own
-          ? 'You registered it before, so there is nothing left to do.'
-          : 'It is saved to your profile. Have fun with the cards!'}
-      </p>
+      <p>{own ? m.deck_codes_done_already_text() : m.deck_codes_done_text()}</p>
       <div className="flex flex-wrap gap-3">
         <Button primary onClick={goHome}>
-          Return to Home
+          {m.deck_codes_home()}
         </Button>
         <a className="btn" href={`${href('dash')}?draw`}>
-          Draw a first card
+          {m.deck_codes_draw()}
         </a>
         <a className="btn btn-wrap py-1" href={`${href('social')}?intent=first-impression`}>
-          Share your first impression
+          {m.deck_codes_share()}
         </a>
       </div>
     </>
@@ -77,7 +75,7 @@ export const DeckRegistration = () => {
         <div className="grid gap-4 p-[clamp(1.25rem,4vw,2.25rem)]" aria-live="polite">
           {done && code !== undefined && (
             <p className="flex flex-wrap font-display text-[clamp(1.0625rem,0.8rem+1.2vw,1.375rem)]/[1.25] [letter-spacing:0.02em]">
-              <span className="sr-only">Deck code </span>
+              <span className="sr-only">{m.deck_codes_deck_code()} </span>
               {code.split('-').map((part, index) => (
                 <span key={index}>{index === 0 ? part : `-${part}`}</span>
               ))}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { Section } from '#islands/shared/Section.tsx';
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import {
@@ -20,17 +22,14 @@ export const DeckLanguage = ({ languages }: Props) => {
   useEffect(followDeckLanguage, []);
   const isKnown = languages.some(([tag]) => tag === chosen);
   return (
-    <Section id="settings-language" title="Language of the cards">
-      <p>
-        Cards, exercises, articles, journeys and recipes are in this language. A text that is not
-        translated yet is in {languages[0]?.[1]}.
-      </p>
+    <Section id="settings-language" title={m.offline_language_of_cards()}>
+      <p>{m.offline_language_text({ language: languages[0]?.[1] ?? '' })}</p>
       <SelectField
-        label="Language"
+        label={m.offline_language()}
         className="grid w-full max-w-[16rem] gap-1"
         value={isKnown && chosen ? chosen : ''}
         disabled={chosen === undefined}
-        options={[['', 'Match browser'], ...languages]}
+        options={[['', m.offline_match_browser()], ...languages]}
         onPick={(tag) => chooseDeckLanguage(tag === '' ? null : tag)}
       />
     </Section>

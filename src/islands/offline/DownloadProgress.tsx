@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { KeptDeckState } from '#lib/offline/kept-deck.store.ts';
 
 export const DownloadProgress = ({
@@ -7,7 +9,7 @@ export const DownloadProgress = ({
 }) => (
   <progress
     className="progress w-full max-w-[20rem] text-primary"
-    aria-label="Keeping the deck on this device"
+    aria-label={m.offline_keeping()}
     max={keeping.total}
     value={keeping.done}
   />

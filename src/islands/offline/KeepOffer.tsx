@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import {
   $keptDeck,
@@ -22,14 +24,13 @@ export const KeepOffer = () => {
   return (
     <aside
       className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-small bg-line px-4 py-2 text-small"
-      aria-label="Without a network"
+      aria-label={m.offline_without_network()}
     >
       <p className="py-2" role="status">
-        {status === 'kept' && `The deck is on this device: ${readableSize(keeping.bytes)}.`}
-        {status === 'working' && 'On its way to this device…'}
+        {status === 'kept' && m.offline_kept({ size: readableSize(keeping.bytes) })}
+        {status === 'working' && m.offline_on_its_way()}
         {status === 'failed' && keeping.message}
-        {(status === 'none' || status === 'unknown') &&
-          'No network where you meet? Keep the deck on this device.'}
+        {(status === 'none' || status === 'unknown') && m.offline_offer()}
       </p>
       {status === 'working' && (
         <>
@@ -39,7 +40,7 @@ export const KeepOffer = () => {
             className="min-h-[2.75rem] cursor-pointer underline"
             onClick={stopKeeping}
           >
-            Stop
+            {m.offline_stop()}
           </button>
         </>
       )}
@@ -50,14 +51,14 @@ export const KeepOffer = () => {
             className="min-h-[2.75rem] cursor-pointer font-bold underline"
             onClick={() => void keepDeck()}
           >
-            Keep it
+            {m.offline_keep_it()}
           </button>
           <button
             type="button"
             className="min-h-[2.75rem] cursor-pointer underline"
             onClick={declineOffer}
           >
-            Not now
+            {m.offline_not_now()}
           </button>
         </p>
       )}

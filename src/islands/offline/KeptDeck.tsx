@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -26,22 +28,19 @@ export const KeptDeck = () => {
     else void removeDeck();
   };
   return (
-    <Section id="settings-offline" title="Without a network">
-      <p>
-        Basements and trains have no network. Keep the deck on this device, and you read every card,
-        exercise, article, journey and recipe without one. It goes when you sign out.
-      </p>
+    <Section id="settings-offline" title={m.offline_without_network()}>
+      <p>{m.offline_why()}</p>
       <Switch
         className="gap-3 rounded-small font-semibold"
         isOn={isOn}
         disabled={status === 'unknown'}
         onChange={change}
       >
-        Keep the deck on this device
+        {m.offline_keep()}
       </Switch>
       <p className="empty:hidden" role="status">
-        {status === 'kept' && `The deck is on this device: ${readableSize(keeping.bytes)}.`}
-        {status === 'working' && 'On its way to this device…'}
+        {status === 'kept' && m.offline_kept({ size: readableSize(keeping.bytes) })}
+        {status === 'working' && m.offline_on_its_way()}
       </p>
       {status === 'working' && <DownloadProgress keeping={keeping} />}
       {status === 'failed' && <Alert className="boxed border-danger">{keeping.message}</Alert>}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import * as m from '#messages';
+
 import { DeleteAccount } from '#islands/account/DeleteAccount.tsx';
 import { MyData } from '#islands/account/MyData.tsx';
 import { DeckLanguage } from '#islands/offline/DeckLanguage.tsx';
@@ -9,13 +11,10 @@ import { Theme } from '#islands/shell/Theme.tsx';
 
 /** Link to the account pages of the identity provider: passwords are typed only there. */
 const AccountLink = ({ url }: { url: string }) => (
-  <Section id="settings-account" title="Account and security">
-    <p>
-      Your name, email, password and passkeys, where you are signed in, and what has happened to
-      your account of late.
-    </p>
+  <Section id="settings-account" title={m.account_security()}>
+    <p>{m.account_security_text()}</p>
     <a className="btn" href={url}>
-      Manage your account
+      {m.account_manage()}
     </a>
   </Section>
 );

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { href } from '#lib/shared/routes.ts';
 
 /** Link to the registration for a deck code entered in place of a card code. */
@@ -9,9 +11,9 @@ export const DeckCodeFound = ({
   readonly className?: string;
 }) => (
   <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
-    <p>This is a deck code. Register your deck?</p>
+    <p>{m.scanner_deck_code_found()}</p>
     <a className="btn-wrap btn btn-primary" href={href('registration', code)}>
-      Register your deck
+      {m.scanner_register_deck()}
     </a>
   </div>
 );

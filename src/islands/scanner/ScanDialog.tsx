@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -60,26 +62,27 @@ type Scanning = Extract<ScannerState, { status: 'scanning' }>;
 
 type Problem = Extract<ScannerState, { status: 'failed' }>['problem'];
 
-const PROBLEMS: Record<Problem, string> = {
-  refused:
-    'The camera is blocked for this page. Allow it in your browser’s site settings and press Reset, or type the code.',
-  none: 'No camera was found on this device. Use a picture of the code, or type it.',
-  busy: 'The camera is in use by another app. Close that app and press Reset, or type the code.',
-  insecure: 'The camera works on secure pages only. Open this page over https, or type the code.',
-  unloaded:
-    'The scanner could not be loaded. Check your connection and press Reset, or type the code.',
+const PROBLEMS: Record<Problem, () => string> = {
+  refused: m.scanner_problem_refused,
+  none: m.scanner_problem_none,
+  busy: m.scanner_problem_busy,
+  insecure: m.scanner_problem_insecure,
+  unloaded: m.scanner_problem_unloaded,
 };
 
-const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
+const WORDS: Record<
+  Kind,
+  { title: () => string; hold: () => string; unknown: (found: { text: string }) => string }
+> = {
   card: {
-    title: 'Scan a card',
-    hold: 'Point the camera at the code.',
-    unknown: 'It is not a card of the deck.',
+    title: m.scanner_title_card,
+    hold: m.scanner_hold_card,
+    unknown: m.scanner_unknown_card,
   },
   deck: {
-    title: 'Scan your deck',
-    hold: 'Point the camera at the code from the box.',
-    unknown: 'It is not a deck code.',
+    title: m.scanner_title_deck,
+    hold: m.scanner_hold_deck,
+    unknown: m.scanner_unknown_deck,
   },
 };
 
@@ -93,8 +96,8 @@ const quote = (text: string): string =>
 
 const Explanation = () => (
   <div className="grid content-center gap-3 p-4 text-[#fff]">
-    <p>Your browser is about to ask for the camera. Choose “Allow”.</p>
-    <p>The picture stays on this device. The camera is off when you close this.</p>
+    <p>{m.scanner_camera_prompt()}</p>
+    <p>{m.scanner_camera_privacy()}</p>
   </div>
 );
 
@@ -103,24 +106,23 @@ const messageOf = (scanner: ScannerState, kind: Kind): string => {
     case 'closed':
       return '';
     case 'starting':
-      return scanner.asks ? 'Waiting for the camera.' : 'Starting the camera.';
+      return scanner.asks ? m.scanner_waiting() : m.scanner_starting();
     case 'scanning':
-      return WORDS[kind].hold;
+      return WORDS[kind].hold();
     case 'failed':
-      return PROBLEMS[scanner.problem];
+      return PROBLEMS[scanner.problem]();
   }
 };
 
 /** Hints by the result of the last read or of the chosen picture. */
-const HINTS: Record<Exclude<ScanHint['kind'], 'deck' | 'none' | 'other'>, string> = {
-  reading: 'Reading the picture.',
-  several:
-    'Several cards are in sight. Press “Whole table” for all of them, or come closer to one.',
-  nothing: 'No code was found in this picture. Try a closer, sharper one.',
-  'not-a-picture': 'This file is not a picture that your browser can show. Choose a photo.',
-  unloaded: 'The picture could not be read. Check your connection and choose it again.',
-  card: 'This is the code of a card. Scan the code from the box instead.',
-  empty: 'This code is empty. Try another one.',
+const HINTS: Record<Exclude<ScanHint['kind'], 'deck' | 'none' | 'other'>, () => string> = {
+  reading: m.scanner_hint_reading,
+  several: m.scanner_hint_several,
+  nothing: m.scanner_hint_nothing,
+  'not-a-picture': m.scanner_hint_not_a_picture,
+  unloaded: m.scanner_hint_unloaded,
+  card: m.scanner_hint_card,
+  empty: m.scanner_hint_empty,
 };
 
 /** Hint about the last read that did not match. */
@@ -130,8 +132,8 @@ const FindingWords = ({ finding, kind }: { finding: ScanHint; kind: Kind }) => {
   return (
     <p>
       {finding.kind === 'other'
-        ? `This code says “${quote(finding.text)}”. ${WORDS[kind].unknown}`
-        : HINTS[finding.kind]}
+        ? WORDS[kind].unknown({ text: quote(finding.text) })
+        : HINTS[finding.kind]()}
     </p>
   );
 };
@@ -140,7 +142,7 @@ const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
   const scanning = scanner.status === 'scanning';
   return (
     <SelectField
-      label="Camera"
+      label={m.scanner_camera()}
       className="grid min-w-0 gap-1"
       fieldClass="w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
       disabled={!scanning}
@@ -148,7 +150,7 @@ const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
       options={
         scanning
           ? scanner.cameras.map(({ id, label }) => [id, label] as const)
-          : [['', 'No camera yet']]
+          : [['', m.scanner_no_camera()]]
       }
       onPick={chooseCamera}
     />
@@ -161,13 +163,13 @@ const CameraControls = ({ scanner: { torch, torchOn, zoom } }: { scanner: Scanni
     <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
       {torch && (
         <button type="button" className={SWITCH} aria-pressed={torchOn} onClick={toggleTorch}>
-          Light
+          {m.scanner_light()}
         </button>
       )}
       {zoom && (
         <div className="flex flex-1 items-center gap-3">
           <label className="text-small font-semibold" htmlFor={id}>
-            Zoom
+            {m.scanner_zoom()}
           </label>
           <input
             className="h-[2.75rem] min-w-[6rem] flex-1 accent-primary"
@@ -192,7 +194,7 @@ const readFirst = (files: FileList | null): void => {
 
 const PictureChoice = () => (
   <label className="btn-wrap btn relative flex-auto focus-within:ring-focus">
-    Use a picture
+    {m.scanner_use_picture()}
     <input
       className="sr-only"
       type="file"
@@ -235,7 +237,7 @@ const Success = () => {
         <path d="M16 34 28 46 50 20" />
       </svg>
       <p className="sr-only" role="status">
-        The code has been read.
+        {m.scanner_code_read()}
       </p>
     </div>
   );
@@ -295,7 +297,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
         onClose={onDialogClosed(closeScanner)}
       >
         <h2 className="text-h3" id={`${id}-title`}>
-          {whole ? 'Scan the whole table' : WORDS[kind].title}
+          {whole ? m.scanner_title_table() : WORDS[kind].title()}
         </h2>
         <div
           className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${whole ? 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-5' : ''}`}
@@ -356,7 +358,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               aria-pressed={whole}
               onClick={() => chooseMode(whole ? 'one' : 'table')}
             >
-              Whole table
+              {m.scanner_whole_table()}
             </button>
           )}
           <PictureChoice />
@@ -366,11 +368,11 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               disabled={status === 'starting'}
               onClick={resetScanner}
             >
-              Reset
+              {m.scanner_reset()}
             </Button>
           )}
           <Button ref={cancel} className="btn-wrap flex-auto" onClick={closeScanner}>
-            Cancel
+            {m.scanner_cancel()}
           </Button>
         </div>
       </dialog>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { ScanDialog } from '#islands/scanner/ScanDialog.tsx';
 import {
   $scanner,
@@ -48,7 +50,7 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
   if (loaded) return <loaded.Dialog kind={kind} />;
   return failed && !wanted ? (
     <p className="mt-2 font-semibold text-danger" role="alert">
-      The scanner could not be loaded. Check your connection and try again, or type the code.
+      {m.scanner_unloaded()}
     </p>
   ) : null;
 };

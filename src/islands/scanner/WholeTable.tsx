@@ -2,12 +2,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import type { TableUse } from '#lib/scanner/scanner.store.ts';
 import {
   newCardsMessage,
@@ -26,6 +29,7 @@ import {
 } from '#lib/scanner/table-scan.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 /** Delay before new cards are announced, in ms. */
 const SETTLED = 800;
@@ -39,7 +43,7 @@ const Photo = ({ file }: { file: Blob }) => {
     image.current?.setAttribute('src', address);
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return <img ref={image} className={`${PICTURE} object-contain`} alt="The table that you chose" />;
+  return <img ref={image} className={`${PICTURE} object-contain`} alt={m.scanner_chosen_table()} />;
 };
 
 const Video = ({ video }: { video: HTMLVideoElement }) => {
@@ -107,7 +111,7 @@ const Row = ({ code, card }: ScannedCard) => (
     </a>
     <Button
       className="btn-ghost px-3"
-      aria-label={`Take ${code} off the list`}
+      aria-label={m.scanner_remove({ code })}
       onClick={() => removeFromTable(code)}
     >
       <svg className="pen w-[1rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
@@ -134,7 +138,7 @@ const NewHand = ({
   return (
     <div className="grid gap-1">
       <LineForm
-        label="Name of the hand"
+        label={m.scanner_hand_name()}
         className="max-w-none basis-[14rem]"
         initial={suggestName}
         required
@@ -144,14 +148,15 @@ const NewHand = ({
         }}
       >
         <Button type="submit" primary className="btn-wrap flex-auto">
-          Make a hand
+          {m.scanner_make_hand()}
         </Button>
       </LineForm>
       <p role="status">
         {made !== '' && (
-          <>
-            “{made}” is in <a href={href('mycards')}>My Cards</a>.
-          </>
+          <WithNodes
+            text={m.scanner_hand_made({ name: made, link: SLOT.a })}
+            a={<a href={href('mycards')}>{m.scanner_my_cards()}</a>}
+          />
         )}
       </p>
       <Alert>{message}</Alert>
@@ -186,11 +191,11 @@ export const TableCards = () => {
   return (
     <section className="grid content-start gap-2" aria-labelledby={id}>
       <h3 className="text-base font-bold" id={id}>
-        {cards.length === 0 ? 'No card yet' : `${cards.length} on the table`}
+        {cards.length === 0 ? m.scanner_no_card() : m.scanner_on_table({ count: cards.length })}
       </h3>
       <ul
         className="grid max-h-[min(16rem,40svh)] gap-1 overflow-auto overscroll-contain md:max-h-[22rem]"
-        aria-label="Cards on the table"
+        aria-label={m.scanner_cards_on_table()}
         role="list"
       >
         {cards.map((card) => (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { shareLink } from '#lib/shared/share.store.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ export const ShareButton = ({ title, path, className = 'btn' }: Props) => {
         className={`${className} print:hidden`}
         onClick={() => void shareLink(title, path).then(setSaid)}
       >
-        Share
+        {m.shared_share()}
       </button>
       <p className="text-small wrap-anywhere not-empty:basis-full print:hidden" role="status">
         {said}

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { Citation } from '#contract/citation.ts';
 
 interface Props {
@@ -11,7 +13,7 @@ export const Sources = ({ sources, lang }: Props) =>
   sources &&
   sources.length > 0 && (
     <section className="grid gap-2 text-small/[1.5] print:text-[inherit]">
-      <h2 className="text-h3/[1.1]">Sources</h2>
+      <h2 className="text-h3/[1.1]">{m.shared_sources()}</h2>
       <ul className="grid gap-2">
         {sources.map(({ who, work, year, note, url }) => (
           <li key={work} className="wrap-anywhere">

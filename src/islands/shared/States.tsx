@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
 
@@ -19,7 +21,7 @@ export const Failed = ({ message, onRetry }: { message: string; onRetry: () => v
   <div className="notice" role="alert">
     <p>{message}</p>
     <Button primary onClick={onRetry}>
-      Try again
+      {m.shared_try_again()}
     </Button>
   </div>
 );

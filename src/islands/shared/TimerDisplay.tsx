@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { Timer as TimerState } from '#contract/table-state.ts';
 import { allowChime, chime } from '#lib/shared/sound.store.ts';
 import { useTimeLeft } from '#islands/shared/use-time-left.ts';
@@ -14,7 +16,7 @@ const useMoments = (left: number, sounds: boolean): string => {
     before.current = left;
     const moment = TIMER_WORDS.findLast(({ leftMs }) => left <= leftMs && was > leftMs);
     if (left > was) setSaid('');
-    else if (moment) setSaid(moment.words);
+    else if (moment) setSaid(moment.words());
     if (sounds && left === 0 && was > 0) chime('end');
   }, [left, sounds]);
   return said;
@@ -44,9 +46,9 @@ export const TimerDisplay = ({ timer, now, sounds = false, className = '' }: Pro
       <span className="font-display leading-none tabular-nums" role="timer">
         {readableTime(left)}
       </span>
-      {over && <span className="text-[0.4em]/[1.2] font-bold">Time is up</span>}
+      {over && <span className="text-[0.4em]/[1.2] font-bold">{m.shared_time_is_up()}</span>}
       {!over && 'leftMs' in timer && timer.leftMs < timer.ms && (
-        <span className="text-[0.4em]/[1.2]">Paused</span>
+        <span className="text-[0.4em]/[1.2]">{m.shared_paused()}</span>
       )}
       <span className="sr-only" role="status">
         {said}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { Section } from '#islands/shared/Section.tsx';
 import { THEME_CHOICES } from '#lib/shell/theme-choice.ts';
 import { $themeChoice, chooseTheme, followTheme } from '#lib/shell/theme.store.ts';
@@ -12,7 +14,11 @@ const SAMPLES = {
   dark: 'bg-[#15131a]',
 } as const;
 
-const NAMES = { system: 'Match device', garden: 'Light', dark: 'Dark' } as const;
+const NAMES = {
+  system: m.shell_theme_system,
+  garden: m.shell_theme_light,
+  dark: m.shell_theme_dark,
+} as const;
 
 /**
  * The theme setting. The key is a prop: a module shared with the drawer's switch would be one more file on
@@ -22,7 +28,7 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
   const chosen = useStore($themeChoice, { ssr: 'initial' });
   useEffect(() => followTheme(storageKey), [storageKey]);
   return (
-    <Section id="settings-theme" title="Theme">
+    <Section id="settings-theme" title={m.shell_theme()}>
       <div
         className="grid w-full gap-3 sm:grid-cols-3"
         role="radiogroup"
@@ -46,7 +52,7 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
               className={`size-6 rounded-pill border-2 border-line-strong ${SAMPLES[choice]}`}
               aria-hidden="true"
             />
-            <span>{NAMES[choice]}</span>
+            <span>{NAMES[choice]()}</span>
           </label>
         ))}
       </div>

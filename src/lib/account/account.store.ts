@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH, AccountSummary } from '#contract/account.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { FILE_PREFIX } from '#facts/files.ts';
@@ -60,9 +62,8 @@ export type Erasure =
 export const $erasure = atom<Erasure>({ step: 'closed' });
 
 const MESSAGES = {
-  tooLate: 'That took more than five minutes, so please sign in once more.',
-  unreachable: NETWORK_ERROR,
-  otherAccount: 'You signed in with another account. Nothing has been deleted.',
+  tooLate: m.account_too_late,
+  otherAccount: m.account_other_account,
 } as const;
 
 const amplify = () => import('#lib/session/amplify.browser.ts');
@@ -89,7 +90,7 @@ export const proveErasure = async (): Promise<void> => {
     await signInOnceMore((nonce) => keepPendingErasure({ sub, nonce, askedAt: now() }));
     if ($session.get().status === 'blocked') closeErasure();
   } catch {
-    $erasure.set({ ...before, problem: MESSAGES.unreachable });
+    $erasure.set({ ...before, problem: NETWORK_ERROR });
   }
 };
 
@@ -102,7 +103,7 @@ export const resumeErasure = async (): Promise<void> => {
   const found = session ? erasureReturn(pending, session.claims, now()) : 'nothing';
   if (found === 'proved') $erasure.set({ step: 'proved' });
   if (found === 'other-account') {
-    $erasure.set({ step: 'closed', notice: MESSAGES.otherAccount });
+    $erasure.set({ step: 'closed', notice: MESSAGES.otherAccount() });
   }
 };
 
@@ -130,7 +131,7 @@ export const requestErasure = async (): Promise<void> => {
   if (!result.ok) {
     const { code, status, message } = result.error;
     if (code === SIGN_IN_TOO_OLD) {
-      $erasure.set({ step: 'asked', typed: ERASURE_WORD, problem: MESSAGES.tooLate });
+      $erasure.set({ step: 'asked', typed: ERASURE_WORD, problem: MESSAGES.tooLate() });
     } else if (status === 401) await signInAgain();
     else $erasure.set({ step: 'proved', problem: message });
     return;

@@ -1,8 +1,10 @@
 /** Rules of account deletion: the confirmation word and the pending deletion. */
 
+import * as m from '#messages';
+
 import { parseFields } from '#lib/shared/parse-json.ts';
 
-export const ERASURE_WORD = 'DELETE';
+export const ERASURE_WORD = m.account_erasure_word();
 
 /** Whether the text is the confirmation word, ignoring case and surrounding blanks. */
 export const confirmsErasure = (typed: string): boolean =>

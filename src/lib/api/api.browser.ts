@@ -1,6 +1,8 @@
 /** Client of the main API (behaviour/api.md, 'API calls'). */
 import * as z from 'zod/mini';
 
+import * as m from '#messages';
+
 import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
@@ -53,7 +55,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
   const body = ErrorBody.safeParse(await answer.json().catch(() => undefined));
   const { error: code, message } = body.success
     ? body.data
-    : { error: 'unknown', message: 'Something went wrong. Please try again.' };
+    : { error: 'unknown', message: m.api_failed() };
   const retryAfter = Number(answer.headers.get('Retry-After') ?? undefined);
   const waits = Number.isFinite(retryAfter) && { retryAfter };
   return {
@@ -135,7 +137,7 @@ export const request = async <Value>(
     // A 403 sets a new anti-forgery cookie, for example after a change of account.
     if (answer?.status === 403) answer = await send(wanted, false);
     if (!answer)
-      return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
+      return failure({ status: 401, code: 'unauthorized', message: m.api_sign_in_again() });
     const { read = readJson, valueAlsoOf = [] } = wanted;
     const mayHoldValue = answer.ok || valueAlsoOf.includes(answer.status);
     if (!mayHoldValue) return failure(await errorOf(answer));
@@ -146,7 +148,7 @@ export const request = async <Value>(
       refusal ?? {
         status: answer.status,
         code: UNREADABLE,
-        message: 'Something went wrong. Please try again.',
+        message: m.api_failed(),
       },
     );
   } catch {

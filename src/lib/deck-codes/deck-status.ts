@@ -1,5 +1,7 @@
 /** State of the deck widget (behaviour/deck-codes.md, 'Deck widget'). No DOM. */
 
+import * as m from '#messages';
+
 export type DeckStatus =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
@@ -9,8 +11,6 @@ export type DeckStatus =
       readonly message?: string;
     }
   | { readonly status: 'registered'; readonly codes: readonly string[] };
-
-const FALLBACK = 'Click here to register your deck!';
 
 /** Error codes whose message comes from the client, not from the server. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['unknown', 'unreadable']);
@@ -30,7 +30,7 @@ export const statusOfError = ({
   readonly code: string;
   readonly message: string;
 }): DeckStatus => {
-  if (status === 0) return { status: 'unregistered', message: 'Network error.' };
+  if (status === 0) return { status: 'unregistered', message: m.deck_codes_network_error() };
   const useful = message !== '' && !OWN_WORDS.has(code);
-  return { status: 'unregistered', message: useful ? message : FALLBACK };
+  return { status: 'unregistered', message: useful ? message : m.deck_codes_click_here() };
 };

@@ -1,8 +1,9 @@
 /** State machine of the registration (behaviour/deck-codes.md, 'Registration'). No DOM, no clock. */
 
-import { parseDeckCode } from '#contract/parse-deck-code.ts';
-import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
+import * as m from '#messages';
 
+import { parseDeckCode } from '#contract/parse-deck-code.ts';
+import { REGISTRATION_MESSAGES } from '#lib/deck-codes/registration-messages.ts';
 import { deckCodeHint, normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 import { parseFields } from '#lib/shared/parse-json.ts';
 
@@ -58,10 +59,10 @@ export type RegistrationEvent =
   | { readonly type: 'waited' };
 
 const MESSAGES = {
-  entry: 'Please enter your deck code.',
-  failed: 'Registration failed. Please try again.',
+  entry: m.deck_codes_enter_code,
+  failed: m.deck_codes_failed,
   /** Status 0. */
-  unanswered: 'Network error. Try again.',
+  unanswered: m.deck_codes_unanswered_short,
 } as const;
 
 const entry = (text: string, problem?: RegistrationProblem): RegistrationState => ({
@@ -73,17 +74,17 @@ const entry = (text: string, problem?: RegistrationProblem): RegistrationState =
 
 const problemOf = ({ status, code, retryAt }: RegistrationError): RegistrationProblem => {
   if (status === 0) {
-    return { kind: 'network', message: MESSAGES.unanswered };
+    return { kind: 'network', message: MESSAGES.unanswered() };
   }
   switch (code) {
     case 'rate_limited':
-      return { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited, retryAt };
+      return { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited(), retryAt };
     case 'invalid':
     case 'already_claimed':
     case 'expired':
-      return { kind: 'refused', message: REGISTRATION_MESSAGES[code] };
+      return { kind: 'refused', message: REGISTRATION_MESSAGES[code]() };
     default:
-      return { kind: 'refused', message: REGISTRATION_MESSAGES.unknown };
+      return { kind: 'refused', message: REGISTRATION_MESSAGES.unknown() };
   }
 };
 
@@ -111,7 +112,7 @@ const stepEntry = (
     case 'continue':
       if (limited) return state;
       return code === undefined
-        ? entry(text, { kind: 'entry', message: MESSAGES.entry, hint: deckCodeHint(text) })
+        ? entry(text, { kind: 'entry', message: MESSAGES.entry(), hint: deckCodeHint(text) })
         : { step: 'confirm', code };
     case 'retry':
       return problem?.kind === 'network' && code !== undefined
@@ -148,7 +149,7 @@ export const stepRegistration = (
       if (event.type !== 'answered') return state;
       return holds(event.codes, state.code)
         ? { step: 'done', code: state.code, own: state.own }
-        : entry(state.code, { kind: 'refused', message: MESSAGES.failed });
+        : entry(state.code, { kind: 'refused', message: MESSAGES.failed() });
     case 'done':
       return state;
   }
@@ -197,6 +198,6 @@ export const beginRegistration = (
   const text = linked ?? kept?.text ?? '';
   const retryAt = kept?.retryAt ?? 0;
   return retryAt > now
-    ? entry(text, { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited, retryAt })
+    ? entry(text, { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited(), retryAt })
     : entry(text);
 };

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { chosenLanguage } from '#lib/api/deck-language.browser.ts';
 import { keptDeck, type KeptDeckInfo } from '#lib/api/kept-deck.browser.ts';
 import {
@@ -20,9 +22,6 @@ export type KeptDeckState =
   | { readonly status: 'failed'; readonly message: string };
 
 export const $keptDeck = atom<KeptDeckState>({ status: 'unknown' });
-
-const NO_ROOM =
-  'This browser keeps no more for this site, so the deck stays online. Free some space and try again.';
 
 const accountId = (): string | undefined => {
   const owner = readPersonal('owner');
@@ -59,7 +58,7 @@ const end = async (
   }
   await drop(account);
   if (outcome.kind === 'stopped') return;
-  const message = outcome.kind === 'refused' ? outcome.error.message : NO_ROOM;
+  const message = outcome.kind === 'refused' ? outcome.error.message : m.offline_no_room();
   $keptDeck.set({ status: 'failed', message });
 };
 

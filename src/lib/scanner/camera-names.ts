@@ -1,5 +1,7 @@
 /** Readable camera names, from the browser's labels. No DOM. */
 
+import * as m from '#messages';
+
 export interface Camera {
   readonly id: string;
   readonly label: string;
@@ -15,8 +17,9 @@ const ANDROID = /^camera2? \d+, facing (?:back|front)$/i;
 const USB = /\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/i;
 
 const readable = (label: string): string => {
-  if (ANDROID.test(label)) return FRONT.test(label) ? 'Front camera' : 'Rear camera';
-  return label.replace(USB, '').trim() || 'Camera';
+  if (ANDROID.test(label))
+    return FRONT.test(label) ? m.scanner_front_camera() : m.scanner_rear_camera();
+  return label.replace(USB, '').trim() || m.scanner_camera();
 };
 
 /**

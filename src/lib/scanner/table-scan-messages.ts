@@ -1,5 +1,7 @@
 /** Messages of a table scan. No DOM. */
 
+import * as m from '#messages';
+
 /** A card by code, with its title where known. */
 interface NamedCard {
   readonly code: string;
@@ -19,16 +21,12 @@ export const newCardsMessage = (
   const known = new Set(told.map(({ code }) => code));
   const fresh = cards.filter(({ code }) => !known.has(code));
   if (fresh.length === 0) return '';
-  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
-  const added = fresh.length < cards.length ? ', new' : '';
-  return `${count}${added}: ${fresh.map(nameOf).join(', ')}.`;
+  const found = { count: cards.length, titles: fresh.map(nameOf).join(', ') };
+  return fresh.length < cards.length ? m.scanner_new_cards(found) : m.scanner_cards(found);
 };
 
 /** Message about codes that are not in the deck. */
-export const unknownCodesMessage = (count: number): string =>
-  count === 1
-    ? 'One code here is no card of the deck.'
-    : `${count} codes here are no cards of the deck.`;
+export const unknownCodesMessage = (count: number): string => m.scanner_unknown_codes({ count });
 
 /** Empty frames in a row before the hint changes. */
 const TOO_MANY = 15;
@@ -39,11 +37,8 @@ const TOO_MANY = 15;
  * @param cards found so far
  */
 export const aimMessage = (empty: number, cards: number): string => {
-  if (empty >= TOO_MANY)
-    return 'No code in sight. Hold the camera right above the cards, come closer, or turn on a light.';
-  return cards === 0
-    ? 'Hold the camera above the cards, codes up.'
-    : 'Move on over the table: every card that comes into sight is added.';
+  if (empty >= TOO_MANY) return m.scanner_aim_nothing();
+  return cards === 0 ? m.scanner_aim_first() : m.scanner_aim_more();
 };
 
 /**

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { requestTokens, takeTransaction } from '#lib/session/oauth.browser.ts';
 import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#lib/session/oauth.ts';
 import { settleSignOut } from '#lib/session/owed-sign-out.browser.ts';
@@ -21,8 +23,8 @@ export type Callback =
 export const $callback = atom<Callback>({ status: 'working' });
 
 const MESSAGES = {
-  refused: 'The sign-in was not completed. Please try again.',
-  access_denied: 'You stopped the sign-in. You can start it again whenever you like.',
+  refused: m.session_not_completed(),
+  access_denied: m.session_stopped(),
   unreachable: NETWORK_ERROR,
 } as const;
 

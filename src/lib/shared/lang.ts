@@ -1,8 +1,10 @@
-/** Languages of the deck's texts, beside the pages' own. No DOM. */
+/** Languages of the pages and of the deck's texts. No DOM. */
+
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /** The value of `lang` for texts of the deck; none where they are in the pages' own language. */
 export const langOf = ({ language }: { readonly language?: unknown }): string | undefined =>
-  typeof language === 'string' && language !== 'en' ? language : undefined;
+  typeof language === 'string' && language !== PAGE_LANGUAGE ? language : undefined;
 
 /** The name of a language in its own words, such as 'Deutsch'. */
 export const languageName = (tag: string): string => {

@@ -1,5 +1,7 @@
 /** Normalises typed, pasted and scanned deck codes, or explains the error. */
 
+import * as m from '#messages';
+
 import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 
@@ -55,8 +57,6 @@ export const normalizeDeckCode = (text: string): string | undefined => {
   return digits.length === DIGITS ? parseDeckCode(split(digits).join('-')) : undefined;
 };
 
-const named = (index: number, part: string): string => `Part ${index + 1} of 5 (“${part}”)`;
-
 /**
  * Explains which part of a text makes it invalid as a deck code.
  * @returns one sentence; empty for a valid or empty text
@@ -66,24 +66,29 @@ export const deckCodeHint = (text: string): string => {
   if (tidied === '' || normalizeDeckCode(text) !== undefined) return '';
   const digits = tidied.replaceAll('-', '');
   if (digits.length === CARD_CODE_LENGTH) {
-    return 'That looks like a card code. The deck code is the long one from the box.';
+    return m.deck_codes_hint_card_code();
   }
   const strange = /[^0-9A-FOIL-]/u.exec(tidied)?.[0];
   if (strange !== undefined) {
-    return `“${strange}” is in no deck code: it has only the digits 0 to 9 and the letters A to F.`;
+    return m.deck_codes_hint_strange({ character: strange });
   }
   const typed = tidied.split('-');
   const wrong = typed.findIndex((part, index) => part.length !== PARTS[index]);
   if (typed.length === PARTS.length && wrong !== -1) {
     const part = typed[wrong] ?? '';
-    return `${named(wrong, part)} has ${part.length} characters and needs ${PARTS[wrong]}.`;
+    return m.deck_codes_hint_part({
+      number: wrong + 1,
+      part,
+      count: part.length,
+      needed: PARTS[wrong] ?? 0,
+    });
   }
   if (digits.length !== DIGITS) {
-    return `That is ${digits.length} of the ${DIGITS} characters, not counting the hyphens.`;
+    return m.deck_codes_hint_length({ count: digits.length, needed: DIGITS });
   }
   const parts = split(digits);
   const [, , third = '', fourth = ''] = parts;
   return third.startsWith('4')
-    ? `${named(3, fourth)} begins with 8, 9, A or B in every deck code.`
-    : `${named(2, third)} begins with 4 in every deck code.`;
+    ? m.deck_codes_hint_fourth({ part: fourth })
+    : m.deck_codes_hint_third({ part: third });
 };

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { origin } from '#lib/shared/address.browser.ts';
 import { sharePage } from '#lib/shared/share.browser.ts';
 
@@ -14,8 +16,8 @@ export const shareLink = async (title: string, path: string): Promise<string> =>
     case 'cancelled':
       return '';
     case 'copied':
-      return 'The link is copied.';
+      return m.shared_link_copied();
     case 'failed':
-      return `Your browser does not allow copying here. The link is ${url}`;
+      return m.shared_copying_refused({ url });
   }
 };

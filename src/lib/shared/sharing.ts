@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { PRODUCT_NAME, PRODUCT_TITLE } from './brand.ts';
 import { getRoute, href, type RouteId } from './routes.ts';
 
@@ -9,7 +11,7 @@ export interface SharePicture {
 
 export const LANDING_PICTURE: SharePicture = {
   path: '/og/landing.png',
-  alt: `${PRODUCT_NAME}, a deck for people who start things: some of its cards in a fan`,
+  alt: m.shared_landing_picture({ product: PRODUCT_NAME }),
 };
 
 /** Path of the preview picture of an open page, drawn at build time (scripts/link-pictures). */
@@ -36,7 +38,7 @@ export const productData = (site: URL, description: string): StructuredData => (
       '@type': 'Product',
       name: PRODUCT_NAME,
       description,
-      category: 'Card deck for innovators',
+      category: m.shared_product_category(),
       image: new URL(LANDING_PICTURE.path, site).href,
       url: site.href,
     },

@@ -1,6 +1,9 @@
 /** Display texts and slugs. No DOM. */
 
+import * as m from '#messages';
+
 import { fold } from './fold.ts';
+import { FORMAT_LANGUAGE } from './format-language.ts';
 
 /** 'Silence first' → 'silence-first'. */
 export const toSlug = (text: string): string =>
@@ -9,15 +12,14 @@ export const toSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** '5 March 2026', in UTC. Without `Intl`, whose first call blocks the first words of an article. */
 export const readableDay = (time: string): string => {
   const day = new Date(time);
-  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return m.shared_day({
+    day: day.getUTCDate(),
+    month: m.shared_months().split(' ')[day.getUTCMonth()] ?? '',
+    year: day.getUTCFullYear(),
+  });
 };
 
 /** `breakthrough_matrix` → `Breakthrough Matrix`. */
@@ -28,13 +30,13 @@ export const readableName = (name: string): string =>
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join(' ');
 
-/** A count with its noun: '1 note', '3 notes'. */
+/** A count with its noun, in English: '1 note', '3 notes'. */
 export const counted = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The message after a download. */
-export const inDownloads = (fileName: string): string => `${fileName} is in your downloads.`;
+export const inDownloads = (fileName: string): string => m.shared_in_downloads({ file: fileName });
 
 /** Joins words, as in 'A, B and C'. */
 export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(FORMAT_LANGUAGE, { type: 'conjunction' }).format(words);

@@ -1,5 +1,7 @@
 /** Display of timers: of a table (behaviour/tables.md, 'Tables') and of a run. The clock is an argument. */
 
+import * as m from '#messages';
+
 import type { Timer } from '#contract/table-state.ts';
 
 const SECOND = 1000;
@@ -19,6 +21,6 @@ export const readableTime = (ms: number): string => {
 
 /** Announcements of a timer, by the remaining time in ms. */
 export const TIMER_WORDS = [
-  { leftMs: 60_000, words: 'One minute left.' },
-  { leftMs: 0, words: 'The time is over.' },
+  { leftMs: 60_000, words: m.shared_one_minute_left },
+  { leftMs: 0, words: m.shared_time_is_over },
 ] as const;

@@ -2,6 +2,8 @@
  * The entries of drawer and footer (behaviour/shell.md, 'Shell'). Not in the route table: only the build needs them.
  */
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { RouteId } from '#lib/shared/routes.ts';
 
@@ -23,32 +25,32 @@ export interface MenuSection {
 
 export const MENU: readonly MenuSection[] = [
   {
-    heading: 'Application',
+    heading: m.shell_application(),
     only: 'members',
     entries: [
-      { page: 'dash', label: 'Dashboard' },
-      { page: 'browse', label: `Browse ${PRODUCT_NAME}` },
-      { page: 'journeys', label: 'Our Journeys' },
-      { page: 'articles', label: 'Articles' },
-      { page: 'games', label: 'Exercises and Games' },
-      { page: 'resources', label: 'Recipes' },
-      { page: 'table', label: 'Tables' },
-      { page: 'mycards', label: 'My Cards' },
+      { page: 'dash', label: m.shell_dashboard() },
+      { page: 'browse', label: m.shell_browse({ product: PRODUCT_NAME }) },
+      { page: 'journeys', label: m.shell_journeys() },
+      { page: 'articles', label: m.shell_articles() },
+      { page: 'games', label: m.shell_exercises() },
+      { page: 'resources', label: m.shell_recipes() },
+      { page: 'table', label: m.shell_tables() },
+      { page: 'mycards', label: m.shell_my_cards() },
     ],
   },
   {
-    heading: 'General Links',
+    heading: m.shell_general(),
     entries: [
-      { page: 'landing', label: 'Home', only: 'visitors' },
-      { page: 'table', label: 'Join a table', only: 'visitors' },
-      { page: 'showcase', label: 'Showcase' },
-      { page: 'faq', label: 'FAQ' },
-      { page: 'about', label: 'About' },
-      { page: 'social', label: 'Social' },
-      { page: 'settings', label: 'Settings', only: 'members' },
-      { page: 'logout', label: 'Logout', only: 'members' },
-      { page: 'dash', label: 'Sign in', only: 'visitors', auth: 'login' },
-      { page: 'dash', label: 'Sign up', only: 'visitors', auth: 'signup' },
+      { page: 'landing', label: m.shell_home(), only: 'visitors' },
+      { page: 'table', label: m.shell_join_table(), only: 'visitors' },
+      { page: 'showcase', label: m.shell_showcase() },
+      { page: 'faq', label: m.shell_faq() },
+      { page: 'about', label: m.shell_about() },
+      { page: 'social', label: m.shell_social() },
+      { page: 'settings', label: m.shell_settings(), only: 'members' },
+      { page: 'logout', label: m.shell_logout(), only: 'members' },
+      { page: 'dash', label: m.shell_sign_in(), only: 'visitors', auth: 'login' },
+      { page: 'dash', label: m.shell_sign_up(), only: 'visitors', auth: 'signup' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
+import { REGISTRATION_MESSAGES } from '#lib/deck-codes/registration-messages.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDeckCodes } from '#server/deck-codes/claim.ts';
 import { createInventory } from '#server/deck-codes/inventory.ts';
@@ -52,7 +52,7 @@ describe('registering', () => {
     const answer = await register(code, 'ben');
     expect([answer.status, await answer.json()]).toEqual([
       409,
-      { error: 'already_claimed', message: REGISTRATION_MESSAGES.already_claimed },
+      { error: 'already_claimed', message: REGISTRATION_MESSAGES.already_claimed() },
     ]);
     expect(await codesOf('ben')).toEqual({ codes: [] });
   });
@@ -62,7 +62,7 @@ describe('registering', () => {
     const answer = await register(strange());
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { error: 'invalid', message: REGISTRATION_MESSAGES.invalid },
+      { error: 'invalid', message: REGISTRATION_MESSAGES.invalid() },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('registering', () => {
     const answer = await register(code);
     expect([answer.status, await answer.json()]).toEqual([
       410,
-      { error: 'expired', message: REGISTRATION_MESSAGES.expired },
+      { error: 'expired', message: REGISTRATION_MESSAGES.expired() },
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('the limit', () => {
     const refused = await register(code);
     expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
       '55',
-      { error: 'rate_limited', message: REGISTRATION_MESSAGES.rate_limited },
+      { error: 'rate_limited', message: REGISTRATION_MESSAGES.rate_limited() },
     ]);
     time.now += 54_999;
     expect((await register(code)).status).toBe(429);
