@@ -263,7 +263,7 @@ const MARGIN = 15 * MM;
 /** The PDF of a sheet to fill in by hand. */
 export const makeForm = (sheet: SheetName, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
   const { about, across, draw } = FORMS[sheet];
-  const { title } = SHEET_WORDS[sheet];
+  const title = SHEET_WORDS[sheet].title();
   return renderPages({ title, paper, across, margin: MARGIN }, ({ ink, addPage }) => {
     const page = addPage();
     draw(ink, about === undefined ? page : head(ink, page, title, about), page, title);

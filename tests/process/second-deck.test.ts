@@ -53,7 +53,7 @@ const PRODUCT_WORDS: ReadonlySet<string> = new Set([
   ...STREAMS,
   ...CATEGORIES,
   ...SHEETS,
-  ...Object.values(SHEET_WORDS).map(({ title }) => title),
+  ...Object.values(SHEET_WORDS).map(({ title }) => title()),
   ...PRODUCT_CATEGORIES,
   'intermediate',
 ]);

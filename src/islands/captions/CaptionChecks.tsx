@@ -1,8 +1,12 @@
+import * as m from '#messages';
+
 import type { Language, Platform } from '#contract/captions.ts';
 import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 interface Props {
   readonly id: string;
@@ -31,16 +35,37 @@ export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
     <div className="grid gap-3 text-small">
       <ul id={id} className="grid gap-1 text-muted [font-variant-numeric:tabular-nums]">
         <li className={tooLong ? OFF : undefined}>
-          <b className="text-fg">{figure.format(length)}</b> of {figure.format(limit)} characters
-          {tooLong && `, ${figure.format(length - limit)} too many`}
+          <WithNodes
+            text={
+              tooLong
+                ? m.captions_length_over({
+                    length: SLOT.a,
+                    limit: figure.format(limit),
+                    over: figure.format(length - limit),
+                  })
+                : m.captions_length({ length: SLOT.a, limit: figure.format(limit) })
+            }
+            a={<b className="text-fg">{figure.format(length)}</b>}
+          />
         </li>
         <li className={tooFew || tooMany ? OFF : undefined}>
-          <b className="text-fg">{tags}</b> {tags === 1 ? 'hashtag' : 'hashtags'}; {name} takes{' '}
-          {hashtags.min} to {hashtags.max}
+          <WithNodes
+            text={m.captions_hashtags({
+              count: tags,
+              hashtags: SLOT.a,
+              platform: name,
+              min: hashtags.min,
+              max: hashtags.max,
+            })}
+            a={<b className="text-fg">{tags}</b>}
+          />
         </li>
         {fold !== undefined && (
           <li>
-            {name} shows about <b className="text-fg">{fold}</b> characters before “… more”
+            <WithNodes
+              text={m.captions_fold({ platform: name, fold: SLOT.a })}
+              a={<b className="text-fg">{fold}</b>}
+            />
           </li>
         )}
       </ul>

@@ -1,5 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 
+import * as m from '#messages';
+
 import { CaptionChecks } from '#islands/captions/CaptionChecks.tsx';
 import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
 import { SLOT, slotName } from '#islands/captions/slot.ts';
@@ -76,7 +78,7 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
   return (
     <>
       <label className={LABEL} htmlFor={id}>
-        Caption for {PLATFORM_NAMES[platform]}
+        {m.captions_label({ platform: PLATFORM_NAMES[platform] })}
       </label>
       <div className="grid">
         <Marks caption={caption} slots={slots} />
@@ -99,10 +101,8 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
       {slots.length > 0 && (
         <div className="grid gap-2">
           <p id={`${id}-slots`} className="text-small">
-            <b>Still to fill in.</b>{' '}
-            <span className="pointer-coarse:hidden">
-              Tab goes from one to the next, Escape leaves the text.
-            </span>
+            <b>{m.captions_slots()}</b>{' '}
+            <span className="pointer-coarse:hidden">{m.captions_slots_keys()}</span>
           </p>
           <div className="flex flex-wrap gap-2">
             {slots.map((slot) => (
@@ -118,7 +118,7 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
           </div>
         </div>
       )}
-      {text.byModel && <p className="text-small text-muted">Written by a language model.</p>}
+      {text.byModel && <p className="text-small text-muted">{m.captions_by_model()}</p>}
       <CaptionChecks id={`${id}-facts`} caption={caption} platform={platform} language={language} />
     </>
   );

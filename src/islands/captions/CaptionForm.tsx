@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
 import { DrawnCardField } from '#islands/captions/DrawnCardField.tsx';
 import { Choice, ChoiceGroup, Choices } from '#islands/captions/ChoiceGroup.tsx';
@@ -35,14 +37,14 @@ export const CaptionForm = () => {
     >
       <div className="flex flex-wrap gap-5">
         <ChoiceGroup
-          label="Platform"
+          label={m.captions_platform()}
           values={OFFERED_PLATFORMS}
           names={PLATFORM_NAMES}
           chosen={OFFERED_PLATFORMS.find((each) => each === choices.platform) ?? 'instagram'}
           onChoose={choosePlatform}
         />
         <ChoiceGroup
-          label="Language"
+          label={m.captions_language()}
           values={LANGUAGES}
           names={LANGUAGE_NAMES}
           chosen={choices.language}
@@ -50,20 +52,20 @@ export const CaptionForm = () => {
         />
       </div>
       <ChoiceGroup
-        label="Intent"
+        label={m.captions_intent()}
         values={INTENTS}
         names={INTENT_NAMES}
         chosen={choices.intent}
         onChoose={(intent) => chooseCaption({ intent })}
       />
       <ChoiceGroup
-        label="Tone"
+        label={m.captions_tone()}
         values={TONES}
         names={TONE_NAMES}
         chosen={choices.tone}
         onChoose={(tone) => chooseCaption({ tone })}
       />
-      <Choices role="group" label="Call to action">
+      <Choices role="group" label={m.captions_cta()}>
         {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
           <Choice
             key={cta}
@@ -87,14 +89,14 @@ export const CaptionForm = () => {
             className="btn-wrap py-1 handheld:w-full"
             aria-disabled={loading}
           >
-            Generate
+            {m.captions_generate()}
           </Button>
         </div>
         <Button
           className="btn-wrap py-1 btn-ghost handheld:justify-self-start"
           onClick={() => void copyLink()}
         >
-          Copy link to these settings
+          {m.captions_copy_link()}
         </Button>
       </div>
       <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">

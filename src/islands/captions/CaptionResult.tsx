@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { PostPicture } from '#islands/captions/PostPicture.tsx';
@@ -71,7 +73,7 @@ export const CaptionResult = () => {
   return (
     <section
       className="grid min-w-0 gap-4 wide:col-start-2 wide:row-span-full"
-      aria-label="Your caption"
+      aria-label={m.captions_result()}
     >
       <div
         ref={area}
@@ -82,11 +84,11 @@ export const CaptionResult = () => {
       >
         <div className="empty:hidden" role="status">
           {!text && making.status === 'idle' && (
-            <p className="text-lead text-muted">Your caption appears here, ready to edit.</p>
+            <p className="text-lead text-muted">{m.captions_result_empty()}</p>
           )}
           {loading && (
             <div className="grid gap-3 text-lead">
-              <p>Generating…</p>
+              <p>{m.captions_generating()}</p>
               {!text && (
                 <>
                   <div className="skeleton h-4" />
@@ -97,30 +99,30 @@ export const CaptionResult = () => {
             </div>
           )}
           {text && restored && !loading && (
-            <p className="text-small text-muted">Your text from last time is still here.</p>
+            <p className="text-small text-muted">{m.captions_restored()}</p>
           )}
         </div>
         {making.status === 'failed' && (
           <div className="grid justify-items-start gap-3 border-danger boxed" role="alert">
             <p className="font-semibold text-danger">{making.message}</p>
             <Button className="btn-wrap py-1" onClick={generateHere}>
-              Try again
+              {m.captions_try_again()}
             </Button>
           </div>
         )}
         {text && platform !== text.platform && (
           <div className={`${NOTE} border-line-strong boxed`}>
-            <p>This text was made for {PLATFORM_NAMES[text.platform]}.</p>
+            <p>{m.captions_made_for({ platform: PLATFORM_NAMES[text.platform] })}</p>
             <Button className="btn-wrap py-1" onClick={generateHere}>
-              Make one for {PLATFORM_NAMES[platform]}
+              {m.captions_make_for({ platform: PLATFORM_NAMES[platform] })}
             </Button>
           </div>
         )}
         {before && (
           <div className={NOTE}>
-            <p>The text before is in “Your last captions”.</p>
+            <p>{m.captions_replaced()}</p>
             <Button className="btn-wrap py-1" onClick={undoCaption}>
-              Undo
+              {m.captions_undo()}
             </Button>
           </div>
         )}
@@ -141,11 +143,11 @@ export const CaptionResult = () => {
           disabled={empty}
           onClick={() => void copyCaption()}
         >
-          Copy
+          {m.captions_copy()}
         </Button>
         {sharing && (
           <Button className="btn-wrap py-1" disabled={empty} onClick={() => void shareCaption()}>
-            Share
+            {m.captions_share()}
           </Button>
         )}
         {text && (
@@ -154,7 +156,7 @@ export const CaptionResult = () => {
             aria-disabled={loading}
             onClick={() => void generateCaption()}
           >
-            Another version
+            {m.captions_another()}
           </Button>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -19,12 +21,15 @@ import { openScanner } from '#lib/scanner/scanner.store.ts';
 const wordsFor = (entry: CardEntry): string => {
   switch (entry.kind) {
     case 'none':
-      return 'Its code or its title. Leave it empty and the caption names no card.';
+      return m.captions_drawn_card_hint();
     case 'refused':
-      return `${entry.problem} So the caption names no card.`;
+      return m.captions_drawn_card_refused({ problem: entry.problem });
     case 'card': {
-      const { code, title } = entry.card;
-      return `The caption names ${[code, title && `“${title}”`].filter(Boolean).join(', ')}.`;
+      const { code, title = '' } = entry.card;
+      if (code === undefined) return m.captions_drawn_card_title({ title });
+      return title === ''
+        ? m.captions_drawn_card_code({ code })
+        : m.captions_drawn_card_both({ code, title });
     }
   }
 };
@@ -45,7 +50,7 @@ export const DrawnCardField = () => {
   return (
     <div className="grid gap-2">
       <label className={LABEL} htmlFor={id}>
-        Which card did you draw?
+        {m.captions_drawn_card()}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -56,7 +61,7 @@ export const DrawnCardField = () => {
           list={`${id}-titles`}
           name="card"
           value={card}
-          placeholder="Optional"
+          placeholder={m.captions_drawn_card_optional()}
           autoComplete="off"
           enterKeyHint="done"
           aria-describedby={`${id}-words`}
@@ -79,7 +84,7 @@ export const DrawnCardField = () => {
               field.current?.focus();
             }}
           >
-            Clear
+            {m.captions_drawn_card_clear()}
           </Button>
         )}
         {scans && (
@@ -88,7 +93,7 @@ export const DrawnCardField = () => {
             onPointerEnter={warmUp}
             onClick={() => openScanner({ kind: 'card', onCode: chooseCard })}
           >
-            Scan code
+            {m.captions_drawn_card_scan()}
           </Button>
         )}
       </div>

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { slotName } from '#islands/captions/slot.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import {
   $pendingAction,
   proceedWithOpenSlots,
   dismissSlotWarning,
 } from '#lib/captions/copying.store.ts';
 import type { Slot } from '#lib/captions/slots.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 interface Props {
   readonly slots: readonly Slot[];
@@ -39,8 +43,14 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
       onClose={onDialogClosed(dismissSlotWarning)}
     >
       <h2 id={id} className="text-h3 wrap-anywhere">
-        “<span lang={lang}>{first && slotName(first)}</span>”{' '}
-        {others.length > 0 ? `and ${others.length} more are` : 'is'} still open
+        <WithNodes
+          text={
+            others.length > 0
+              ? m.captions_slots_open({ words: SLOT.a, count: others.length })
+              : m.captions_slot_open({ words: SLOT.a })
+          }
+          a={<span lang={lang}>{first && slotName(first)}</span>}
+        />
       </h2>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -52,10 +62,10 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
             if (first) onFill(first);
           }}
         >
-          Fill it in
+          {m.captions_fill_in()}
         </Button>
         <Button className="btn-wrap flex-auto py-1" onClick={() => void proceedWithOpenSlots()}>
-          {asking === 'share' ? 'Share anyway' : 'Copy anyway'}
+          {asking === 'share' ? m.captions_share_anyway() : m.captions_copy_anyway()}
         </Button>
       </div>
     </dialog>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 
+import * as m from '#messages';
+
 import type { Language } from '#contract/captions.ts';
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { ChoiceGroup } from '#islands/captions/ChoiceGroup.tsx';
@@ -29,7 +31,7 @@ export interface PostPictureProps {
   readonly caption: string;
 }
 
-const FORMAT_NAMES = { square: 'Square', story: 'Story' } as const;
+const FORMAT_NAMES = { square: m.captions_picture_square(), story: m.captions_picture_story() };
 
 const STREAM_NAMES = Object.fromEntries(
   STREAMS.map((stream) => [stream, kindName(stream)]),
@@ -42,25 +44,19 @@ const newsWords = (news: PictureNews): string => {
     case 'nothing':
       return '';
     case 'failed':
-      return 'This browser could not draw the picture. A screenshot of the preview does instead.';
+      return m.captions_picture_failed();
     case 'saved':
       return inDownloads(news.name);
     case 'asking':
-      return 'The caption has words in brackets, still to fill in.';
+      return m.captions_picture_slots();
     case 'shared':
-      return news.copied
-        ? 'Shared. The caption is copied too: if it is missing in the app, paste it there.'
-        : 'Shared. If the caption is missing in the app, copy it from the text field.';
+      return news.copied ? m.captions_picture_shared_copied() : m.captions_picture_shared();
     case 'cancelled':
-      return news.copied ? 'Not shared. The caption is copied all the same.' : 'Not shared.';
+      return news.copied ? m.captions_picture_cancelled_copied() : m.captions_picture_cancelled();
     case 'not-shared':
-      return news.copied
-        ? 'Sharing did not work here. Save the picture instead; the caption is copied.'
-        : 'Sharing did not work here. Save the picture instead, and copy the caption.';
+      return news.copied ? m.captions_picture_not_shared_copied() : m.captions_picture_not_shared();
     case 'alt-text':
-      return news.copied
-        ? 'Alt text copied. Paste it where the app asks for a description.'
-        : 'Your browser does not allow copying. Select the alt text and copy it yourself.';
+      return news.copied ? m.captions_alt_text_copied() : m.captions_alt_text_refused();
   }
 };
 
@@ -95,7 +91,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
   return (
     <div className="grid gap-4 pt-1 pb-5">
       <ChoiceGroup
-        label="Format"
+        label={m.captions_picture_format()}
         values={FORMATS}
         names={FORMAT_NAMES}
         chosen={format}
@@ -103,7 +99,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
       />
       {!picture.ofStream && (
         <ChoiceGroup
-          label="Drawing"
+          label={m.captions_picture_drawing()}
           values={STREAMS}
           names={STREAM_NAMES}
           chosen={chosen}
@@ -111,9 +107,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         />
       )}
       {code === undefined && (
-        <p className="text-small text-muted">
-          Name your card by its code in the form, and the picture shows its own drawing.
-        </p>
+        <p className="text-small text-muted">{m.captions_picture_name_card()}</p>
       )}
       <canvas
         ref={canvas}
@@ -124,22 +118,22 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         aria-labelledby={`${id}-alt`}
       />
       <p className="text-small">
-        <b>Alt text:</b>{' '}
+        <b>{m.captions_alt_text()}</b>{' '}
         <span id={`${id}-alt`} className="wrap-anywhere" lang={language}>
           {altText}
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button primary className={BUTTON} onClick={() => void savePicture()}>
-          Save picture
+          {m.captions_picture_save()}
         </Button>
         {sharing && (
           <Button className={BUTTON} onClick={() => void shareWithCaption(caption)}>
-            Share with caption
+            {m.captions_picture_share()}
           </Button>
         )}
         <Button className={BUTTON} onClick={() => void copyAltText(altText)}>
-          Copy alt text
+          {m.captions_alt_text_copy()}
         </Button>
       </div>
       <p
@@ -153,7 +147,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
           className={`${BUTTON} justify-self-start`}
           onClick={() => void shareWithCaption(caption, true)}
         >
-          Share anyway
+          {m.captions_share_anyway()}
         </Button>
       )}
     </div>

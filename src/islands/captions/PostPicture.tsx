@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react';
 
+import * as m from '#messages';
+
 import type { PostPictureProps } from '#islands/captions/PicturePanel.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Fold } from '#islands/shared/Fold.tsx';
@@ -22,7 +24,7 @@ export const PostPicture = (props: PostPictureProps) => {
 
   return (
     <Fold
-      title="A picture to post"
+      title={m.captions_picture()}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void load();
       }}

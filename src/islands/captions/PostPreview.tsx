@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
+
 import type { Platform } from '#contract/captions.ts';
 import type { Stream } from '#contract/cards.ts';
 import { SAMPLE } from '#facts/samples.ts';
@@ -82,16 +85,16 @@ const Text = ({ caption, platform, language }: RecentCaption) => {
   return (
     <div className="px-4 pb-3">
       <p className="wrap-anywhere whitespace-pre-line" lang={language}>
-        {platform === 'instagram' && <b lang="en">you </b>}
+        {platform === 'instagram' && <b lang={PAGE_LANGUAGE}>{m.captions_preview_handle()} </b>}
         {shown.map((part, index) => (
           <Part key={index} {...part} />
         ))}
         {open && folded && (
           <span
             className="post-fold my-1 flex items-center gap-2 text-[0.75rem] whitespace-nowrap text-paper-muted"
-            lang="en"
+            lang={PAGE_LANGUAGE}
           >
-            folds about here
+            {m.captions_preview_fold()}
           </span>
         )}
         {open && rest.map((part, index) => <Part key={index} {...part} />)}
@@ -103,7 +106,7 @@ const Text = ({ caption, platform, language }: RecentCaption) => {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'less' : '… more'}
+          {open ? m.captions_preview_less() : m.captions_preview_more()}
         </button>
       )}
     </div>
@@ -118,14 +121,14 @@ export const PostPreview = (made: RecentCaption) => {
   return (
     <figure
       className={`post post-${platform} w-[min(100%,26rem)] overflow-clip rounded-card bg-paper text-[0.9375rem]/[1.45] text-paper-ink shadow-card`}
-      aria-label={`Preview of the post on ${name}`}
+      aria-label={m.captions_preview({ platform: name })}
     >
       <div className="flex items-center gap-3 px-4 py-3 [line-height:1.25]" aria-hidden="true">
         <span className="mindset_journey post-avatar size-[2.25rem] flex-none rounded-pill" />
         <span>
-          <b>{textFirst ? 'You' : 'you'}</b>
+          <b>{textFirst ? m.captions_preview_name() : m.captions_preview_handle()}</b>
           <small className="block text-[0.8125rem] text-paper-muted">
-            {textFirst ? `Just now on ${name}` : name}
+            {textFirst ? m.captions_preview_time({ platform: name }) : name}
           </small>
         </span>
       </div>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { RESULT } from '#islands/captions/CaptionResult.tsx';
 import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { $recent, forgetCaptions, reopenCaption } from '#lib/captions/captions.store.ts';
@@ -9,7 +11,7 @@ export const RecentCaptions = () => {
   if (recent.length === 0) return null;
   return (
     <section className="grid gap-3 wide:col-start-1 wide:row-start-2">
-      <h2 className="text-h3">Your last captions</h2>
+      <h2 className="text-h3">{m.captions_recent()}</h2>
       <ul className="grid gap-2">
         {recent.map((made) => (
           <li key={made.caption}>
@@ -29,7 +31,7 @@ export const RecentCaptions = () => {
         ))}
       </ul>
       <p className="text-small text-muted">
-        They are kept in this browser only.{' '}
+        {m.captions_recent_kept()}{' '}
         <button
           type="button"
           className="min-h-[2.75rem] cursor-pointer underline underline-offset-[0.2em]"
@@ -39,7 +41,7 @@ export const RecentCaptions = () => {
             forgetCaptions();
           }}
         >
-          Delete them
+          {m.captions_recent_delete()}
         </button>
       </p>
     </section>

@@ -1,5 +1,7 @@
 /** Labels and messages of the caption page. */
 
+import * as m from '#messages';
+
 import type { Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
 import type { Copied } from '#lib/captions/copying.store.ts';
 
@@ -14,26 +16,26 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 export const INTENT_NAMES: Record<Intent, string> = {
-  'unboxing-wow': 'Unboxing',
-  'first-impression': 'First impression',
-  'quick-review-neutral': 'Quick review',
-  'thank-you': 'Thank you',
+  'unboxing-wow': m.captions_intent_unboxing(),
+  'first-impression': m.captions_intent_first_impression(),
+  'quick-review-neutral': m.captions_intent_review(),
+  'thank-you': m.captions_intent_thanks(),
 };
 
 export const TONE_NAMES: Record<Tone, string> = {
-  'warm-friendly': 'Warm and friendly',
-  'minimal-clean': 'Minimal and clean',
-  enthusiastic: 'Enthusiastic',
-  'calm-professional': 'Calm and professional',
+  'warm-friendly': m.captions_tone_warm(),
+  'minimal-clean': m.captions_tone_minimal(),
+  enthusiastic: m.captions_tone_enthusiastic(),
+  'calm-professional': m.captions_tone_calm(),
 };
 
 export const CTA_NAMES: Record<Cta, string> = {
-  'follow-profile': 'Follow the profile',
-  'comment-prompt': 'Ask for comments',
-  'save-post': 'Save the post',
-  'share-with-team': 'Share with the team',
-  'tag-a-friend': 'Tag a friend',
-  none: 'None',
+  'follow-profile': m.captions_cta_follow(),
+  'comment-prompt': m.captions_cta_comment(),
+  'save-post': m.captions_cta_save(),
+  'share-with-team': m.captions_cta_team(),
+  'tag-a-friend': m.captions_cta_friend(),
+  none: m.captions_cta_none(),
 };
 
 /** Message beside the caption after Copy or Share. */
@@ -44,18 +46,18 @@ export const copiedWords = (copied: Copied, platform: Platform | undefined): str
     case 'link-refused':
       return '';
     case 'copied':
-      return 'Copied. Paste it into your post.';
+      return m.captions_copied();
     case 'shared':
       return platform === 'instagram'
-        ? 'Copied first: Instagram takes no text from other apps, so paste it there.'
-        : 'Copied first: if the app does not take the text, paste it there.';
+        ? m.captions_copied_for_instagram()
+        : m.captions_copied_for_share();
     case 'refused':
-      return 'Your browser does not allow copying. Select the text and copy it yourself.';
+      return m.captions_copy_refused();
   }
 };
 
 /** Message beside the form after its link was copied. */
 export const linkWords = (copied: Copied): string => {
-  if (copied === 'link') return 'Link copied. It opens this form with your settings.';
-  return copied === 'link-refused' ? 'The link is in the address bar now. Copy it from there.' : '';
+  if (copied === 'link') return m.captions_link_copied();
+  return copied === 'link-refused' ? m.captions_link_refused() : '';
 };

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import type { Exercise } from '#contract/exercises.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { useRunView } from '#islands/run/use-run-view.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Fold } from '#islands/shared/Fold.tsx';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
@@ -17,6 +20,7 @@ import {
   turnToExercise,
 } from '#lib/exercises/exercises.store.ts';
 import {
+  choiceName,
   exerciseMinutes,
   exercisePath,
   exerciseSlug,
@@ -25,7 +29,7 @@ import {
 } from '#lib/exercises/exercises.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 const Linked = ({ text }: { text: string }) =>
   splitCodes(text).map((part, index) =>
@@ -38,12 +42,25 @@ const Linked = ({ text }: { text: string }) =>
     ),
   );
 
+/** The name of a set with the word: 'Free' or 'Pro' alone would read like a price. */
+const setName = (tier: string): string => {
+  switch (tier) {
+    case 'free':
+      return m.exercises_badge_free();
+    case 'core':
+      return m.exercises_badge_core();
+    case 'pro':
+      return m.exercises_badge_pro();
+    default:
+      return m.exercises_badge_set({ name: choiceName(tier) });
+  }
+};
+
 const badgesOf = (exercise: Exercise): readonly string[] => {
   const { level, people, tier } = exercise;
-  const duration = `${exerciseMinutes(exercise)} min`;
-  const headcount = people ? [`${people.from} to ${people.to} people`] : [];
-  // 'Free' or 'Pro' alone would read like a price.
-  return [readableName(level), `${readableName(tier)} set`, duration, ...headcount];
+  const duration = m.exercises_minutes({ count: exerciseMinutes(exercise) });
+  const headcount = people ? [m.exercises_people({ from: people.from, to: people.to })] : [];
+  return [choiceName(level), setName(tier), duration, ...headcount];
 };
 
 /** Level, set (the field `tier`), time and group size of an exercise. */
@@ -88,7 +105,7 @@ const Before = ({ exercise }: { exercise: Exercise }) => {
   const { materials, prepare } = exercise;
   return (
     (materials || prepare !== undefined) && (
-      <Part title="You need" lang={langOf(exercise)}>
+      <Part title={m.exercises_need()} lang={langOf(exercise)}>
         {materials && <List texts={materials} />}
         {prepare !== undefined && <p className="mt-3">{prepare}</p>}
       </Part>
@@ -98,13 +115,13 @@ const Before = ({ exercise }: { exercise: Exercise }) => {
 
 const Parts = ({ exercise }: { exercise: Exercise }) => (
   <div>
-    <Part title="What" open lang={langOf(exercise)}>
+    <Part title={m.exercises_what()} open lang={langOf(exercise)}>
       <p>
         <Linked text={exercise.what} />
       </p>
     </Part>
     <Before exercise={exercise} />
-    <Part title="How" lang={langOf(exercise)}>
+    <Part title={m.exercises_how()} lang={langOf(exercise)}>
       <ol className="grid list-decimal grid-cols-1 gap-3 pl-5">
         {stepsOf(exercise.how).map((step, index) => (
           <li key={index}>
@@ -114,21 +131,21 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
       </ol>
     </Part>
     {exercise.goesWrong && (
-      <Part title="What goes wrong" lang={langOf(exercise)}>
+      <Part title={m.exercises_goes_wrong()} lang={langOf(exercise)}>
         <List texts={exercise.goesWrong} />
       </Part>
     )}
     {exercise.remote !== undefined && (
-      <Part title="In a call" lang={langOf(exercise)}>
+      <Part title={m.exercises_remote()} lang={langOf(exercise)}>
         <p>{exercise.remote}</p>
       </Part>
     )}
-    <Part title="Outcome" lang={langOf(exercise)}>
+    <Part title={m.exercises_outcome()} lang={langOf(exercise)}>
       <p>
         <Linked text={exercise.outcome} />
       </p>
     </Part>
-    <Part title="Who" lang={langOf(exercise)}>
+    <Part title={m.exercises_who()} lang={langOf(exercise)}>
       <List texts={exercise.who} />
     </Part>
   </div>
@@ -191,7 +208,7 @@ export const ExerciseDialog = () => {
             {/* Close comes first: an opening dialog focuses its first button. */}
             <div className="flex flex-row-reverse flex-wrap gap-2 print:hidden">
               <Button className="flex-none" onClick={closeExercise}>
-                Close
+                {m.exercises_close()}
               </Button>
               <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
             </div>
@@ -212,7 +229,10 @@ export const ExerciseDialog = () => {
                 href={exercisePath(exerciseSlug(next))}
                 onClick={onPlainClick(() => turnToExercise(next))}
               >
-                Next: <span lang={langOf(next)}>{next.title}</span>
+                <WithNodes
+                  text={m.exercises_next({ title: SLOT.a })}
+                  a={<span lang={langOf(next)}>{next.title}</span>}
+                />
               </a>
             </p>
           )}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { Exercise } from '#contract/exercises.ts';
 import { ExerciseBadges, ExerciseDialog } from '#islands/exercises/ExerciseDialog.tsx';
@@ -20,10 +22,9 @@ import {
   showAllExercises,
   startExercises,
 } from '#lib/exercises/exercises.store.ts';
-import { exercisePath, exerciseSlug, valuesOf } from '#lib/exercises/exercises.ts';
+import { choiceName, exercisePath, exerciseSlug, valuesOf } from '#lib/exercises/exercises.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
-import { readableName } from '#lib/shared/text.ts';
 
 const Choice = ({
   by,
@@ -45,7 +46,7 @@ const Choice = ({
       value={view[by] ?? ''}
       options={[
         ['', all],
-        ...valuesOf(by, exercises).map((name) => [name, readableName(name)] as const),
+        ...valuesOf(by, exercises).map((name) => [name, choiceName(name)] as const),
       ]}
       onPick={(value) => chooseExercises(by, value)}
     />
@@ -78,9 +79,9 @@ const Missing = () => {
   if (!missing) return null;
   return (
     <div className="notice" role="alert">
-      <p>There is no such exercise. Here are all the others.</p>
+      <p>{m.exercises_missing()}</p>
       <Button primary onClick={closeExercise}>
-        Show all exercises
+        {m.exercises_show_all()}
       </Button>
     </div>
   );
@@ -99,34 +100,36 @@ export const Exercises = () => {
     <div className="mt-5 grid grid-cols-1 gap-6">
       <Missing />
       <search className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-        <Choice by="level" label="Level" all="All levels" exercises={all} />
-        <Choice by="tier" label="Set" all="All sets" exercises={all} />
-        <p className="basis-full text-small text-muted">
-          Level is how much practice it asks for. Free, core and pro are three sets, from quick to
-          demanding. None of them costs anything.
-        </p>
+        <Choice
+          by="level"
+          label={m.exercises_level()}
+          all={m.exercises_level_all()}
+          exercises={all}
+        />
+        <Choice by="tier" label={m.exercises_set()} all={m.exercises_set_all()} exercises={all} />
+        <p className="basis-full text-small text-muted">{m.exercises_about_choices()}</p>
         <p className="min-h-[1.55em] basis-full text-small text-muted" role="status">
-          {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
+          {list.status === 'ready' && m.exercises_count({ shown: shown.length, all: all.length })}
         </p>
       </search>
-      {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
+      {list.status === 'loading' && <TileSkeletons wide label={m.exercises_loading()} />}
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
-          <p>No exercise matches. Try another level or set, or see them all.</p>
+          <p>{m.exercises_none_match()}</p>
           <Button primary onClick={showAllExercises}>
-            Show all exercises
+            {m.exercises_show_all()}
           </Button>
           <a className="btn" href={href('browse')}>
-            {`Browse ${PRODUCT_NAME}`}
+            {m.exercises_browse({ product: PRODUCT_NAME })}
           </a>
         </div>
       )}
       <Grid exercises={shown} />
       {shown.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-          None of them yet? Let a card decide.
+          {m.exercises_none_yet()}
           <a className="btn" href={`${href('dash')}?draw`}>
-            Draw a card
+            {m.exercises_draw()}
           </a>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 
+import * as m from '#messages';
+
 import type { RunView } from '#islands/run/RunView.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 
@@ -12,5 +14,5 @@ export const RetryRun = (props: ComponentProps<typeof RunView>) => {
       () => undefined,
     );
   if (Loaded) return <Loaded {...props} />;
-  return <Failed message="The steps could not be loaded. Check your connection." onRetry={retry} />;
+  return <Failed message={m.run_not_loaded()} onRetry={retry} />;
 };

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
 
+import * as m from '#messages';
+
 /** The two views of a card or an exercise. */
 export type RunViewName = 'read' | 'run';
 
 const VIEWS = [
-  ['read', 'Read'],
-  ['run', 'Run it'],
-] as const satisfies readonly (readonly [RunViewName, string])[];
+  ['read', m.run_read],
+  ['run', m.run_run_it],
+] as const satisfies readonly (readonly [RunViewName, () => string])[];
 
 interface Props {
   readonly view: RunViewName;
@@ -18,7 +20,7 @@ interface Props {
 
 /** The buttons that choose the view. The page's first script draws them too. */
 export const RunTabs = ({ view, onView, warmUp, first }: Props) => (
-  <div className="run-tabs" role="group" aria-label="View">
+  <div className="run-tabs" role="group" aria-label={m.run_view()}>
     {VIEWS.map(([name, words]) => (
       <button
         key={name}
@@ -29,7 +31,7 @@ export const RunTabs = ({ view, onView, warmUp, first }: Props) => (
         onFocus={warmUp}
         onClick={() => onView(name)}
       >
-        {words}
+        {words()}
       </button>
     ))}
   </div>

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { RunFields, type RunStep } from '#contract/run.ts';
 import { Care } from '#islands/run/Care.tsx';
 import { Flop, Say } from '#islands/shared/Say.tsx';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTimeLeft } from '#islands/shared/use-time-left.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { fullTimer, type RunProgress } from '#lib/run/run.ts';
 import {
   $run,
@@ -21,7 +24,7 @@ import {
   startTimer,
 } from '#lib/run/run.store.ts';
 import { langOf } from '#lib/shared/lang.ts';
-import { counted } from '#lib/shared/text.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 
 interface Props {
   /** The card or exercise, not validated. */
@@ -63,7 +66,7 @@ const Clock = ({ step, progress }: { step: RunStep; progress: RunProgress }) => 
         <button
           type="button"
           className={SQUARE}
-          aria-label={isRunning ? 'Pause' : 'Go on'}
+          aria-label={isRunning ? m.run_pause() : m.run_resume()}
           onClick={isRunning ? pauseTimer : startTimer}
         >
           <svg className="w-[20px] fill-current" viewBox="0 0 20 20" aria-hidden="true">
@@ -90,16 +93,16 @@ const Buttons = ({
   const isEnd = step >= steps.length;
   const isLast = step === steps.length - 1;
   const main = ((): readonly [words: string, act: () => void] => {
-    if (isEnd || (isLast && !hasQuestion && timers[step])) return ['Done', onDone];
-    if (!timers[step]) return ['Start', startTimer];
-    return [isLast ? 'Next: question' : 'Next step', goOn];
+    if (isEnd || (isLast && !hasQuestion && timers[step])) return [m.run_done(), onDone];
+    if (!timers[step]) return [m.run_start(), startTimer];
+    return [isLast ? m.run_next_question() : m.run_next_step(), goOn];
   })();
   return (
     <div className="run-thumb flex items-center gap-2 print:hidden">
       <button
         type="button"
         className={SQUARE}
-        aria-label="Back one step"
+        aria-label={m.run_back()}
         disabled={step === 0}
         onClick={goBack}
       >
@@ -115,7 +118,7 @@ const Buttons = ({
         {main[0]}
       </button>
       {!isEnd && (
-        <button type="button" className={SQUARE} aria-label="+1 minute" onClick={addTime}>
+        <button type="button" className={SQUARE} aria-label={m.run_add_minute()} onClick={addTime}>
           +1
         </button>
       )}
@@ -134,8 +137,7 @@ export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
   }, [id, thing]);
   useEffect(() => showRun(id, isShown), [id, isShown]);
   useEffect(() => (isShown ? keepAwake() : undefined), [isShown]);
-  if (!steps)
-    return <p className="notice">The steps of this card cannot be read. Read it instead.</p>;
+  if (!steps) return <p className="notice">{m.run_unreadable()}</p>;
   if (open?.id !== id) return null;
   const { progress } = open;
   const step = steps[progress.step];
@@ -144,7 +146,12 @@ export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
     onDone();
   };
   return (
-    <section className="run-view print:hidden" data-run aria-label="Run it" hidden={!isShown}>
+    <section
+      className="run-view print:hidden"
+      data-run
+      aria-label={m.run_run_it()}
+      hidden={!isShown}
+    >
       <Progress step={progress.step} count={steps.length} />
       {progress.step === 0 && <Care care={care} />}
       <div className="grid gap-[1.125rem]" role="status" aria-atomic="true">
@@ -152,9 +159,19 @@ export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
           <>
             <div className="grid gap-1">
               <p className="text-small font-semibold text-muted">
-                Step {progress.step + 1} of {steps.length} ·{' '}
-                <span aria-hidden="true">{step.minutes} min</span>
-                <span className="sr-only">{counted(step.minutes, 'minute')}</span>
+                <WithNodes
+                  text={m.run_step({
+                    step: progress.step + 1,
+                    count: steps.length,
+                    minutes: SLOT.a,
+                  })}
+                  a={
+                    <>
+                      <span aria-hidden="true">{m.run_min({ count: step.minutes })}</span>
+                      <span className="sr-only">{m.run_minutes({ count: step.minutes })}</span>
+                    </>
+                  }
+                />
               </p>
               <p className="run-step" lang={lang}>
                 {step.do}
@@ -164,7 +181,7 @@ export const RunView = ({ thing, id, isShown, onDone, children }: Props) => {
           </>
         ) : (
           <div className="grid gap-1">
-            <p className="text-small font-semibold text-muted">Ask at the end</p>
+            <p className="text-small font-semibold text-muted">{m.run_question()}</p>
             <p className="run-step" lang={lang}>
               {debrief}
             </p>

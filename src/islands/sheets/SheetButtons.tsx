@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { PAPERS, type Printed } from '#contract/printing.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
@@ -19,7 +21,7 @@ export const SheetButtons = ({ title, printed }: Props) => {
         <Button
           key={paper}
           aria-disabled={isRunning}
-          aria-label={`${title}, ${PAPER_WORDS[paper]}`}
+          aria-label={m.sheets_on_paper({ title, paper: PAPER_WORDS[paper] })}
           onClick={() => void run(() => takeSheet(printed, paper))}
         >
           {PAPER_WORDS[paper]}

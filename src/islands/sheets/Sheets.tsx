@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 
+import * as m from '#messages';
+
 import { LARGEST_HAND } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
@@ -9,8 +11,6 @@ import { parseHand, SHEET_WORDS } from '#lib/sheets/sheets.ts';
 
 const PANEL = 'grid content-start gap-3 rounded-card border-2 border-line bg-surface p-5';
 
-const HAND_TITLE = 'Cards of a hand';
-
 /** Printing of a hand, chosen by card codes. */
 const Hand = () => {
   const hintId = useId();
@@ -18,13 +18,11 @@ const Hand = () => {
   const codes = parseHand(text);
   return (
     <li className={PANEL}>
-      <h3>{HAND_TITLE}</h3>
-      <p>
-        The words of up to {LARGEST_HAND} cards, four on a page, to cut out and lay on the table.
-      </p>
+      <h3>{m.sheets_hand()}</h3>
+      <p>{m.sheets_hand_about({ count: LARGEST_HAND })}</p>
       <div className="grid gap-1">
         <TextField
-          label="Their codes"
+          label={m.sheets_hand_codes()}
           className="w-full max-w-none uppercase"
           value={text}
           placeholder={SAMPLE_CODES.slice(0, 3).join(', ')}
@@ -33,10 +31,10 @@ const Hand = () => {
           onChange={(event) => setText(event.target.value)}
         />
         <p id={hintId} className="min-h-[1.55em] text-small text-muted" role="status">
-          {text.trim() !== '' && !codes && `Three characters each, at most ${LARGEST_HAND} cards.`}
+          {text.trim() !== '' && !codes && m.sheets_hand_hint({ count: LARGEST_HAND })}
         </p>
       </div>
-      {codes && <SheetButtons title={HAND_TITLE} printed={codes} />}
+      {codes && <SheetButtons title={m.sheets_hand()} printed={codes} />}
     </li>
   );
 };
@@ -46,9 +44,9 @@ export const Sheets = () => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5" role="list">
     {SHEETS.map((sheet) => (
       <li key={sheet} className={PANEL}>
-        <h3>{SHEET_WORDS[sheet].title}</h3>
-        <p>{SHEET_WORDS[sheet].about}</p>
-        <SheetButtons title={SHEET_WORDS[sheet].title} printed={sheet} />
+        <h3>{SHEET_WORDS[sheet].title()}</h3>
+        <p>{SHEET_WORDS[sheet].about()}</p>
+        <SheetButtons title={SHEET_WORDS[sheet].title()} printed={sheet} />
       </li>
     ))}
     <Hand />

@@ -1,5 +1,7 @@
 /** Choices of the caption generator and the rules between them. No DOM. */
 
+import * as m from '#messages';
+
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
   CTAS,
@@ -166,10 +168,13 @@ export const readCaption = (body: unknown): ReadCaption => {
     message?: unknown;
   };
   if (error !== undefined && error !== null && error !== false) {
-    return { ok: false, message: textOf(message) ?? textOf(error) ?? 'Generation failed' };
+    return {
+      ok: false,
+      message: textOf(message) ?? textOf(error) ?? m.captions_generation_failed(),
+    };
   }
   const caption = textOf(data?.caption);
-  if (caption === undefined) return { ok: false, message: 'Request failed' };
+  if (caption === undefined) return { ok: false, message: m.captions_request_failed() };
   return { ok: true, caption, byModel: data?.by === 'model' };
 };
 

@@ -1,5 +1,7 @@
 /** Which titles of cards a caption can name. Shared by the form and the composer. */
 
+import * as m from '#messages';
+
 import { LANGUAGES } from '#contract/captions.ts';
 import { findGuarded } from './guards.ts';
 
@@ -15,5 +17,5 @@ const MISREAD = /[[\]{}#@"“”„«»]|:\/\/|\p{L}\.\p{L}{2,}|\p{Extended_Pict
  */
 export const titleProblem = (title: string): string | undefined =>
   MISREAD.test(title)
-    ? 'A title is plain words: no brackets, quotation marks, # and @, links or emoji.'
+    ? m.captions_title_signs()
     : LANGUAGES.flatMap((language) => findGuarded(title, language))[0]?.reason;

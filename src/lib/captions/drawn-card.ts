@@ -1,5 +1,7 @@
 /** The card that a caption names: parsing of its field. */
 
+import * as m from '#messages';
+
 import { parseCode } from '#lib/scanner/parse-code.ts';
 import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { titleProblem } from './card-title.ts';
@@ -34,9 +36,12 @@ const figure = new Intl.NumberFormat(FORMAT_LANGUAGE);
 
 const problemOf = (title: string): string | undefined => {
   if (title.length > LONGEST_TITLE)
-    return `A title has at most ${LONGEST_TITLE} characters, this text has ${figure.format(title.length)}.`;
-  if (/\p{C}/u.test(title)) return 'There are characters in it that nobody can see.';
-  if (/[<>]/.test(title)) return 'A title has no < and > in it.';
+    return m.captions_title_too_long({
+      most: LONGEST_TITLE,
+      length: figure.format(title.length),
+    });
+  if (/\p{C}/u.test(title)) return m.captions_title_invisible();
+  if (/[<>]/.test(title)) return m.captions_title_angles();
   return titleProblem(title);
 };
 
@@ -56,10 +61,10 @@ export const readCardEntry = (text: string, deck: readonly CardTitle[]): CardEnt
     case 'empty':
       return NO_ENTRY;
     case 'deck':
-      return refused('This is the code of a deck. A card’s code has three characters.');
+      return refused(m.captions_code_of_deck());
     case 'card': {
       const known = deck.find(({ code }) => code === parsed.code);
-      if (deck.length > 0 && !known) return refused(`No card with the code ${parsed.code}.`);
+      if (deck.length > 0 && !known) return refused(m.captions_code_unknown({ code: parsed.code }));
       return { kind: 'card', card: known ? nameable(known) : { code: parsed.code } };
     }
     case 'other': {
@@ -68,7 +73,7 @@ export const readCardEntry = (text: string, deck: readonly CardTitle[]): CardEnt
       const known = deck.find((card) => card.title.toLowerCase() === sought);
       if (known) return { kind: 'card', card: nameable(known) };
       if (deck.length > 0 && title.length <= LONGEST_TITLE)
-        return refused(`No card is called “${title}”.`);
+        return refused(m.captions_title_unknown({ title }));
       const problem = problemOf(title);
       return problem === undefined ? { kind: 'card', card: { title } } : refused(problem);
     }

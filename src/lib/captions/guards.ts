@@ -3,6 +3,8 @@
  * lexicon, no invented events. The composer rejects text with findings; the form only marks them.
  */
 
+import * as m from '#messages';
+
 import type { Language } from '#contract/captions.ts';
 import { findSpeech, INVENTED_EVENTS } from './invented-events.ts';
 import { findSlots } from './slots.ts';
@@ -31,29 +33,29 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const RULES = {
   figure: {
     guard: 'no_specific_claims',
-    reason: 'A figure with an effect is a claim. Say what you saw instead.',
+    reason: m.captions_guard_figure,
   },
   compare: {
     guard: 'no_specific_claims',
-    reason: 'This compares with others. Let the deck stand for itself.',
+    reason: m.captions_guard_compare,
   },
   promise: {
     guard: 'no_promises',
-    reason: 'This reads like a promise. Stay with what you did or felt.',
+    reason: m.captions_guard_promise,
   },
   result: {
     guard: 'unspecific_only',
-    reason: 'Results differ from team to team. Keep it open.',
+    reason: m.captions_guard_result,
   },
   hype: {
     guard: 'neutral_lexicon',
-    reason: 'A big word. A plain one sounds more like you.',
+    reason: m.captions_guard_hype,
   },
   event: {
     guard: 'no_invented_events',
-    reason: 'Did this happen? If it did, keep it. If not, say what you know.',
+    reason: m.captions_guard_event,
   },
-} as const satisfies Record<string, { readonly guard: Guard; readonly reason: string }>;
+} as const satisfies Record<string, { readonly guard: Guard; readonly reason: () => string }>;
 
 type RuleName = keyof typeof RULES;
 
@@ -291,7 +293,7 @@ export const findGuarded = (text: string, language: Language): readonly GuardFin
   const kept: GuardFinding[] = [];
   for (const { guard, reason, start, end } of ordered) {
     if (start < (kept.at(-1)?.end ?? 0)) continue;
-    kept.push({ guard, reason, start, end, words: text.slice(start, end) });
+    kept.push({ guard, reason: reason(), start, end, words: text.slice(start, end) });
   }
   return kept;
 };

@@ -1,4 +1,6 @@
 /** Client of the thank-you API (behaviour/api.md, 'API calls'), which is open: requests carry no token. */
+import * as m from '#messages';
+
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
 import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
@@ -20,7 +22,7 @@ export const requestCaption = async (request: CaptionRequest): Promise<ReadCapti
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const body: unknown = await answer.json().catch(() => undefined);
-    return readCaption(answer.ok ? body : { error: 'Request failed', ...Object(body) });
+    return readCaption(answer.ok ? body : { error: m.captions_request_failed(), ...Object(body) });
   } catch {
     return { ok: false, message: NETWORK_ERROR };
   }

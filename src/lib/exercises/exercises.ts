@@ -1,8 +1,10 @@
 /** Exercises: their parts, addresses and filters. No DOM. */
 
+import * as m from '#messages';
+
 import { EXERCISE_MINUTES, type Exercise } from '#contract/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
-import { toSlug } from '#lib/shared/text.ts';
+import { readableName, toSlug } from '#lib/shared/text.ts';
 
 export const exerciseSlug = ({ slug, title }: Exercise): string => slug ?? toSlug(title);
 
@@ -35,6 +37,26 @@ const ORDER = {
   level: ['beginner', 'intermediate', 'advanced'],
   tier: ['free', 'core', 'pro'],
 } as const satisfies Record<'level' | 'tier', readonly string[]>;
+
+/** The name of a level or a tier; an unknown one in words. */
+export const choiceName = (choice: string): string => {
+  switch (choice) {
+    case 'beginner':
+      return m.exercises_level_beginner();
+    case 'intermediate':
+      return m.exercises_level_intermediate();
+    case 'advanced':
+      return m.exercises_level_advanced();
+    case 'free':
+      return m.exercises_set_free();
+    case 'core':
+      return m.exercises_set_core();
+    case 'pro':
+      return m.exercises_set_pro();
+    default:
+      return readableName(choice);
+  }
+};
 
 /** Returns the distinct levels or tiers in order, unknown ones last. */
 export const valuesOf = (

@@ -1,5 +1,7 @@
 /** The steps of a card or an exercise on a table (behaviour/tables.md, 'Tables'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { RunFields, RunStep } from '#contract/run.ts';
 import type { Step } from '#contract/table-state.ts';
@@ -87,7 +89,7 @@ export const wholeRun = (thing: object, card?: string): readonly Step[] => {
   const steps = runSteps(thing, card === undefined ? {} : { card });
   const { debrief } = thing as RunFields;
   if (steps.length === 0 || debrief === undefined) return steps;
-  const end: Step = { minutes: 0, title: 'Debrief', text: debrief, run: true };
+  const end: Step = { minutes: 0, title: m.run_debrief(), text: debrief, run: true };
   return [...steps, card === undefined ? end : { ...end, card }];
 };
 

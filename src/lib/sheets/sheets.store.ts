@@ -1,8 +1,9 @@
+import * as m from '#messages';
+
 import type { Paper, Printed } from '#contract/printing.ts';
 import { apiFile } from '#lib/api/api.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
-import { inDownloads } from '#lib/shared/text.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
 
 /**
@@ -14,7 +15,7 @@ export const takeSheet = async (printed: Printed, paper: Paper): Promise<string>
   if (result.ok) {
     const name = sheetFile(printed, paper);
     saveFile(name, result.value);
-    return `${inDownloads(name)} Print it at its full size.`;
+    return m.sheets_downloaded({ file: name });
   }
   if (result.error.status === 401) await signInAgain();
   else console.error(`The sheet could not be loaded: ${result.error.code}`);

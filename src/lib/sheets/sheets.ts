@@ -1,36 +1,38 @@
 /** Sheets to print: titles, descriptions and addresses. No DOM. */
 
+import * as m from '#messages';
+
 import { HAND, LARGEST_HAND, SHEETS_PATH, type Paper, type Printed } from '#contract/printing.ts';
 import type { SheetName } from '#contract/sheets.ts';
 import { FILE_PREFIX } from '#facts/files.ts';
 
 interface SheetWords {
-  readonly title: string;
+  readonly title: () => string;
   /** Its purpose, in a sentence. */
-  readonly about: string;
+  readonly about: () => string;
 }
 
-/** Title and purpose of each sheet. */
+/** Title and purpose of each sheet, in the language of the page or the request. */
 export const SHEET_WORDS: Record<SheetName, SheetWords> = {
   'decision-page': {
-    title: 'Decision page',
-    about: 'One page, signed before a trial begins: its question, its last day, and what ends it.',
+    title: m.sheets_decision_page,
+    about: m.sheets_decision_page_about,
   },
   'licence-page': {
-    title: 'Licence for a day',
-    about: 'The lines that lend you one day without a rule, short enough to be signed standing up.',
+    title: m.sheets_licence_page,
+    about: m.sheets_licence_page_about,
   },
   'if-then-strip': {
-    title: 'If-then strips',
-    about: 'Three strips to cut and fold, from what it will be down to tomorrow before noon.',
+    title: m.sheets_if_then_strip,
+    about: m.sheets_if_then_strip_about,
   },
   'brainwriting-grid': {
-    title: 'Brainwriting grid',
-    about: 'Three columns and four rows for each person: the sheets go round, nobody talks.',
+    title: m.sheets_brainwriting_grid,
+    about: m.sheets_brainwriting_grid_about,
   },
   'pilot-journey-map': {
-    title: 'Journey map',
-    about: 'Twelve steps of one real customer, who looks after each, and where it hurts.',
+    title: m.sheets_journey_map,
+    about: m.sheets_journey_map_about,
   },
 };
 

@@ -92,7 +92,7 @@ describe.each(PAPERS)('on %s', (paper) => {
       const pdf = await fetchSheet(path);
       expect([countPages(pdf), readText(pdf)]).toEqual([
         1,
-        expect.stringContaining(SHEET_WORDS[sheet].title),
+        expect.stringContaining(SHEET_WORDS[sheet].title()),
       ]);
     });
 
