@@ -2,6 +2,7 @@
 
 import type { Card } from '#contract/cards.ts';
 import { fold } from '#lib/shared/fold.ts';
+import { kindName } from '#lib/shared/kind-name.ts';
 
 /** A word, or the text between two words; matches are marked. */
 export interface LinePart {
@@ -63,16 +64,24 @@ const textsOf = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([name, part]) => (NOT_READ.has(name) ? [] : textsOf(part)));
 };
 
+/** A card with its category and stream by the names that are shown. */
+const asShown = (card: Card): Card => ({
+  ...card,
+  category: kindName(card.category),
+  stream: kindName(card.stream),
+});
+
 const known = new WeakMap<Card, CardWords>();
 
 /** Returns the words of a card, cached while the card object lives. */
 export const cardWords = (card: Card): CardWords => {
   const before = known.get(card);
   if (before) return before;
-  const { code, title, category, stream } = card;
+  const shown = asShown(card);
+  const { code, title, category, stream } = shown;
   // One string per card searches faster than a list of words.
   const spacedOf = (texts: readonly string[]): string => spaced(withSpellings(texts.join(' ')));
-  const words = { head: spacedOf([code, title, category, stream]), all: spacedOf(textsOf(card)) };
+  const words = { head: spacedOf([code, title, category, stream]), all: spacedOf(textsOf(shown)) };
   known.set(card, words);
   return words;
 };
@@ -95,7 +104,7 @@ export const lineWith = (
   isWanted: (word: string) => boolean,
   isMarked: (word: string) => boolean,
 ): readonly LinePart[] | undefined => {
-  for (const text of textsOf(card)) {
+  for (const text of textsOf(asShown(card))) {
     // Words have odd indexes, the text between them even ones.
     const parts = text.split(/([\p{L}\p{N}\p{M}]+)/u);
     const at = parts.findIndex((part, place) => place % 2 === 1 && fits(part, isWanted));

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { findCards, filterQuery, lineFor, parseFilter } from '#lib/cards/search.ts';
 import { neighboursOf } from '#lib/shared/neighbours.ts';
+import { overwriteGetLocale } from '#messages/runtime.js';
 
 const quiet = {
   code: 'B12',
@@ -97,6 +98,15 @@ test.each([
 ])('the line for %j marks the word as it is written', (text, line) => {
   const shown = lineFor(german, text)?.map((part) => (part.marked ? `[${part.text}]` : part.text));
   expect(shown?.join('')).toContain(line);
+});
+
+test('a card is found by the name of its category that is shown, and by no other', () => {
+  overwriteGetLocale(() => 'de');
+  onTestFinished(() => overwriteGetLocale(() => 'en'));
+  const counts = ['Herausforderung', 'challenge'].map(
+    (text) => findCards([{ ...quiet }], { text }).length,
+  );
+  expect(counts).toEqual([1, 0]);
 });
 
 test('a word with an umlaut finds the word without', () => {
