@@ -8,6 +8,7 @@ import { SHEETS } from '#contract/sheets.ts';
 import { parseHand, sheetFile } from '#lib/sheets/sheets.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { isFresh } from '#server/http/negotiate.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import { createRenderQueue, type RenderResult } from '#server/shared/render-queue.ts';
 
@@ -65,7 +66,7 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       const { cards: hand, unknown } = cardsOf(codes, byCode);
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
-      const pdf = renderQueue(`${paper} ${codes.join()}`, async () => {
+      const pdf = renderQueue(`${requestLanguage()} ${paper} ${codes.join()}`, async () => {
         await loadDrawing();
         return (await import('#server/sheets/hand.ts')).renderHand(hand, paper);
       });
@@ -73,7 +74,7 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
     }
     const sheet = SHEETS.find((known) => known === name);
     if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
-    const pdf = renderQueue(`${paper} ${sheet}`, async () => {
+    const pdf = renderQueue(`${requestLanguage()} ${paper} ${sheet}`, async () => {
       await loadDrawing();
       return (await import('#server/sheets/forms.ts')).makeForm(sheet, paper);
     });

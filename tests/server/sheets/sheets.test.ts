@@ -154,6 +154,15 @@ test('a sheet that is known is not sent again', async () => {
   expect([first.status, second.status]).toEqual([200, 304]);
 });
 
+test('a hand is drawn in the language of each request', async () => {
+  const get = await signedIn();
+  const first = await get('hand?cards=B12', { 'Accept-Language': 'en' });
+  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  const german = await get('hand?cards=B12', { ...known, 'Accept-Language': 'de' });
+  const english = await get('hand?cards=B12', { ...known, 'Accept-Language': 'en' });
+  expect([german.status, english.status]).toEqual([200, 304]);
+});
+
 test('a sheet is saved under its name', async () => {
   const get = await signedIn();
   const answer = await get('licence-page?paper=letter');
