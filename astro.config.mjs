@@ -14,19 +14,20 @@ import { devBackend } from './scripts/dev-backend.mjs';
 import { deckEditor } from './scripts/editor/editor.ts';
 import { hosting } from './scripts/hosting.mjs';
 import { inlineScripts } from './scripts/inline-scripts.mjs';
-import { messages } from './scripts/messages.mjs';
+import { languages, loadMessages, messages, SITE_LANGUAGE } from './scripts/messages.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
 import { firstIslands } from './scripts/first-islands.mjs';
 import { firstStyles } from './scripts/first-styles.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { endWithParent } from './scripts/orphan.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
+import { languageFolder, otherLanguages } from './scripts/other-languages.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 import { recordSettings, settings } from './scripts/settings.mjs';
 import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
-import { matchRoute } from './src/lib/shared/routes.ts';
+import { matchRoute, prefixOf } from './src/lib/shared/routes.ts';
 
 if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
 if (existsSync('.env')) loadEnvFile('.env');
@@ -44,8 +45,7 @@ const SITE =
   [PUBLIC_SITE_URL, PUBLIC_ORIGIN].find((url) => url && URL.canParse(url)) ??
   `http://localhost:${PORT || 4321}`;
 
-/** The language of the pages. */
-const LANGUAGE = process.env['SITE_LANGUAGE'] || 'en';
+await loadMessages();
 
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */
 const INLINE_STYLES = 24_000;
@@ -72,11 +72,22 @@ export default defineConfig({
         return route?.access === 'open' && !route.unlisted;
       },
       serialize: (item) => {
-        const { href, pathname } = new URL(item.url);
-        return { ...item, url: pathname === '/' ? href : href.replace(/\/$/, '') };
+        const { pathname } = new URL(item.url);
+        const { origin } = new URL(SITE);
+        const at = (/** @type {string} */ language) =>
+          `${origin}${prefixOf(language)}${pathname}`.replace(
+            /(.)\/$/,
+            pathname === '/' ? '$1/' : '$1',
+          );
+        return {
+          ...item,
+          url: at(SITE_LANGUAGE),
+          links: languages().map((lang) => ({ lang, url: at(lang) })),
+        };
       },
     }),
     settings(),
+    languageFolder(SITE_LANGUAGE),
     deckAssets(),
     drawLinkPictures(),
     firstIslands(),
@@ -86,9 +97,10 @@ export default defineConfig({
     tightenPolicies(),
     // Once the pages are as they will be served.
     serviceWorker(),
+    precompress(),
+    otherLanguages(SITE_LANGUAGE),
     // Once all files are there.
     hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
-    precompress(),
     recordSettings(),
     deckEditor(),
     devBackend(),
@@ -103,7 +115,7 @@ export default defineConfig({
   },
   vite: {
     server: { strictPort: true },
-    plugins: [messages(LANGUAGE), tailwindcss(), deckFacts(), inlineScripts()],
+    plugins: [messages(), tailwindcss(), deckFacts(), inlineScripts()],
     // Modules, as the development server gives them, with files named as all others are: what the page
     // has loaded a worker does not load again under another name.
     worker: {

@@ -16,6 +16,7 @@ const SOURCES = [
   'astro.config.mjs',
   'contract',
   'design',
+  'messages',
   'package-lock.json',
   'public',
   'scripts',

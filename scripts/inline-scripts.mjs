@@ -69,11 +69,7 @@ export const bundleInlineScript = async (file) => {
     jsx: 'automatic',
     jsxImportSource: '#plain',
     alias: { '#plain/jsx-runtime': join(FIRST, 'plain-jsx.ts') },
-    plugins: [
-      bundledMessages(process.env['SITE_LANGUAGE'] || 'en'),
-      bundledDeckFacts,
-      withoutReact,
-    ],
+    plugins: [bundledMessages, bundledDeckFacts, withoutReact],
     logLevel: 'warning',
   });
   const code = outputFiles[0]?.text.trim() ?? '';

@@ -24,7 +24,7 @@ const MARK = 'fingerprint';
 /** @typedef {string | readonly { declarations?: string[], match: Record<string, string> }[]} Message */
 
 /** The languages of the interface: the folders of `messages/`, the main one first. */
-const languages = (folder = SOURCES) => {
+export const languages = (folder = SOURCES) => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((it) => it.isDirectory());
   return [MAIN, ...folders.map(({ name }) => name).filter((name) => name !== MAIN)];
 };
@@ -182,11 +182,10 @@ const LANGUAGES_FILE = join(COMPILED, 'languages.js');
 /**
  * Replaces the messages in the code of a module by texts of one language: `m.cards_save()` becomes `"Save"`, and a
  * message with slots a function. Pages carry no other text, and no call for one.
- * @param {Record<string, Function>} texts the compiled messages of the language
  * @param {string} code
  * @param {string} file named in errors
  */
-const withTexts = (texts, code, file) =>
+const withTexts = (code, file) =>
   code
     .replace(USES, '')
     .replaceAll(
@@ -207,62 +206,54 @@ const withTexts = (texts, code, file) =>
       },
     );
 
-const textsIn = async (/** @type {string} */ language) => {
+/** The language of the pages that are built. */
+export const SITE_LANGUAGE = process.env['SITE_LANGUAGE'] || MAIN;
+
+/** @type {Record<string, Function>} */
+let texts = {};
+
+/**
+ * Compiles the messages and reads those of the language of the pages. Runs while the configuration is read: later
+ * on, Vite's loader of the configuration imports nothing.
+ */
+export const loadMessages = async () => {
   await compileMessages();
-  const compiled = join(COMPILED, 'messages', `${language.replaceAll('-', '_').toLowerCase()}.js`);
-  /** @type {Record<string, Function>} */
-  const texts = await import(pathToFileURL(compiled).href);
-  return texts;
+  const name = SITE_LANGUAGE.replaceAll('-', '_').toLowerCase();
+  texts = await import(pathToFileURL(join(COMPILED, 'messages', `${name}.js`)).href);
 };
 
 /**
- * The texts of one language in pages and islands.
- * @param {string} language
+ * The texts in pages and islands.
  * @returns {import('vite').Plugin}
  */
-export const messages = (language) => {
-  /** @type {Promise<Record<string, Function>> | undefined} */
-  let texts;
-  return {
-    name: 'dck-messages',
-    enforce: 'pre',
-    buildStart: async () => {
-      texts ??= textsIn(language);
-      await texts;
-    },
-    load: (id) => (id === LANGUAGES_FILE ? languagesCode(JSON.stringify(language)) : undefined),
-    transform: {
-      async handler(code, id) {
-        if (id.includes('/node_modules/') || !USES.test(code)) return undefined;
-        texts ??= textsIn(language);
-        return { code: withTexts(await texts, code, id), map: null };
-      },
-    },
-  };
-};
+export const messages = () => ({
+  name: 'dck-messages',
+  enforce: 'pre',
+  load: (id) => (id === LANGUAGES_FILE ? languagesCode(JSON.stringify(SITE_LANGUAGE)) : undefined),
+  transform: (code, id) =>
+    USES.test(code) && !id.includes('/node_modules/')
+      ? { code: withTexts(code, id), map: null }
+      : undefined,
+});
 
 /**
  * The same for scripts that esbuild bundles.
- * @param {string} language
- * @returns {import('esbuild').Plugin}
+ * @type {import('esbuild').Plugin}
  */
-export const bundledMessages = (language) => ({
+export const bundledMessages = {
   name: 'messages',
   setup: (bundler) => {
-    const texts = textsIn(language);
     bundler.onLoad({ filter: /\.messages\/languages\.js$/ }, () => ({
-      contents: languagesCode(JSON.stringify(language)),
+      contents: languagesCode(JSON.stringify(SITE_LANGUAGE)),
       loader: 'js',
     }));
-    bundler.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+    bundler.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
-      if (!USES.test(code)) return undefined;
-      return {
-        contents: withTexts(await texts, code, path),
-        loader: path.endsWith('x') ? 'tsx' : 'ts',
-      };
+      return USES.test(code)
+        ? { contents: withTexts(code, path), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+        : undefined;
     });
   },
-});
+};
 
 if (process.argv[1] === import.meta.filename) await compileMessages();

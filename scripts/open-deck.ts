@@ -4,6 +4,7 @@ import type { Loader } from 'astro/loaders';
 
 import { getRoute, pageOf } from '#lib/shared/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { PAGE_LANGUAGE } from '#messages/languages';
 import { openDeckOf, type OpenDeck } from '#server/catalogue/open-deck.ts';
 import { getConfig } from '#server/config/config.ts';
 
@@ -14,7 +15,8 @@ export const deckFolder = (): string => resolve(getConfig(process.env).deckDir ?
  * Reads the deck's files and keeps their public fields. No other code of the build reads them.
  * @throws StartError with file and line for the first error in the deck
  */
-export const readOpenDeck = async (): Promise<OpenDeck> => openDeckOf(await loadDeck(deckFolder()));
+export const readOpenDeck = async (): Promise<OpenDeck> =>
+  openDeckOf(await loadDeck(deckFolder()), PAGE_LANGUAGE);
 
 /** The files of a deck's public pages, as named by the route table. */
 export const openPages = (deck: OpenDeck): ReadonlySet<string> =>

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 import { bundledDeckFacts } from './deck-facts.mjs';
 import { bundledMessages } from './messages.mjs';
-import { getRoute, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
+import { getRoute, PAGE_PREFIX, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WORKER = 'service-worker.js';
@@ -90,7 +90,7 @@ const bundle = async (source, define = {}) => {
     target: 'es2022',
     legalComments: 'none',
     define,
-    plugins: [bundledMessages(process.env['SITE_LANGUAGE'] || 'en'), bundledDeckFacts],
+    plugins: [bundledMessages, bundledDeckFacts],
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';
@@ -113,8 +113,8 @@ export const writeServiceWorker = async (root) => {
     'self.TABLE_FILES': JSON.stringify(tableFiles),
   });
   const version = digestOf(code).replaceAll(/\W/g, '').slice(0, 16);
-  await writeFile(join(root, WORKER), code.replace('BUILD_VERSION', version));
-  await writeFile(join(root, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));
+  await writeFile(join(root, PAGE_PREFIX, WORKER), code.replace('BUILD_VERSION', version));
+  await writeFile(join(root, PAGE_PREFIX, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));
 };
 
 /**

@@ -18,8 +18,21 @@ export interface OpenDeck {
   readonly journey: ReadonlyMap<string, OpenPersona>;
 }
 
-/** Keeps the public fields of a deck. */
-export const openDeckOf = ({ facts, cards, articles, personas }: DeckContent): OpenDeck => ({
+/**
+ * Keeps the public fields of a deck.
+ * @param language of its texts; the main one's where the deck has no others
+ */
+export const openDeckOf = (deck: DeckContent, language?: string): OpenDeck => {
+  const { cards, articles, personas } = deck.translations.get(language ?? '') ?? deck;
+  return openThings({ facts: deck.facts, cards, articles, personas });
+};
+
+const openThings = ({
+  facts,
+  cards,
+  articles,
+  personas,
+}: Pick<DeckContent, 'facts' | 'cards' | 'articles' | 'personas'>): OpenDeck => ({
   facts: new Map([['deck', OpenFacts.parse(facts)]]),
   card: new Map(cards.map((card) => [card.code, OpenCard.parse(card)])),
   sample: new Map(

@@ -26,8 +26,9 @@ export interface ProviderOptions {
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly origin: string;
-  readonly redirectUri: string;
-  readonly postLogoutRedirectUri: string;
+  /** The callback page, in each language. */
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
   readonly clock: () => number;
   /** Whether a person has to prove their address before anything else. */
   readonly requireVerifiedEmail: boolean;
@@ -76,8 +77,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
         client_id: CLIENT_ID,
         client_name: PRODUCT_TITLE,
         token_endpoint_auth_method: 'none',
-        redirect_uris: [options.redirectUri],
-        post_logout_redirect_uris: [options.postLogoutRedirectUri],
+        redirect_uris: [...options.redirectUris],
+        post_logout_redirect_uris: [...options.postLogoutRedirectUris],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },

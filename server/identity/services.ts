@@ -1,4 +1,5 @@
-import { href } from '#lib/shared/routes.ts';
+import { getRoute, href, prefixOf } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
@@ -51,6 +52,12 @@ export interface IdentityOptions {
   };
 }
 
+/** An address of the site in each language; one elsewhere stands alone. */
+const inEachLanguage = (address: string, origin: string): readonly string[] =>
+  address.startsWith('/')
+    ? LANGUAGES.map((language) => new URL(prefixOf(language) + address, origin).href)
+    : [address];
+
 /** The services that the routes of the identity provider share. */
 export type IdentityServices = Awaited<ReturnType<typeof createIdentityServices>>;
 
@@ -82,8 +89,11 @@ export const createIdentityServices = async (
     clock,
     requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     mailConfigured,
-    redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
-    postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
+    redirectUris: inEachLanguage(options.callbackPath ?? getRoute('auth').path, origin),
+    postLogoutRedirectUris: inEachLanguage(
+      options.homeAfterSignOut ?? getRoute('landing').path,
+      origin,
+    ),
     ...providerPages(pages),
   });
   answerFailures(provider, pages, origin, (path, error) => failed(routeOf(path), error));

@@ -4,13 +4,20 @@ import {
   FRAMING,
   type Headers,
 } from '#server/http/security-headers.ts';
+import { prefixOf } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages';
 import type { SiteFile } from '#server/site/files.ts';
 
+const WORKERS = new Set(LANGUAGES.map((language) => `${prefixOf(language)}/service-worker.js`));
+
+/** Folders of the callback page. */
+const CALLBACKS = LANGUAGES.map((language) => `${prefixOf(language)}/auth/`);
+
 /**
- * Path of the service worker; browsers check it for a new version and for its withdrawal
+ * Whether a path is that of a service worker; browsers check it for a new version and for its withdrawal
  * (docs/operations.md).
  */
-export const SERVICE_WORKER = '/service-worker.js';
+export const isServiceWorker = (path: string): boolean => WORKERS.has(path);
 
 const HASHED = /^\/_astro\//;
 
@@ -18,7 +25,7 @@ const FONT = /^\/fonts\//;
 
 /** `Cache-Control` of a file that is not a page. */
 export const freshness = (path: string): string => {
-  if (path === SERVICE_WORKER) return 'no-cache';
+  if (isServiceWorker(path)) return 'no-cache';
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
@@ -30,7 +37,7 @@ const pageHeaders = (path: string, policy: string): Headers => ({
   ...documentHeaders(`${policy.replace(/;\s*$/, '')}; ${FRAMING}`),
   'cache-control': 'no-cache',
   // The address of the callback holds a code.
-  ...(path.startsWith('/auth/') && {
+  ...(CALLBACKS.some((folder) => path.startsWith(folder)) && {
     'referrer-policy': 'no-referrer',
     'cache-control': NEVER_KEPT,
   }),

@@ -1,13 +1,14 @@
 /** The server's headers as rules for static hosts, which cannot send a page's own policy. */
 
-import { getRoute } from '#lib/shared/routes.ts';
+import { getRoute, prefixOf } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages';
 import {
   commonHeaders,
   documentHeaders,
   FRAMING,
   type Headers,
 } from '#server/http/security-headers.ts';
-import { freshness, NEVER_KEPT, SERVICE_WORKER } from '#server/site/headers.ts';
+import { freshness, isServiceWorker, NEVER_KEPT } from '#server/site/headers.ts';
 
 export interface HeaderRule {
   /** A path; a final `*` is a wildcard. */
@@ -48,10 +49,12 @@ export const headerRules = (
   const pages = new Set(files.filter(isPage).map(placeOf));
   const kept = new Map(
     files
-      .filter((file) => !isPage(file) && file !== SERVICE_WORKER && !pages.has(placeOf(file)))
+      .filter((file) => !isPage(file) && !isServiceWorker(file) && !pages.has(placeOf(file)))
       .map((file) => [placeOf(file), freshness(file)]),
   );
-  const callback = [...new Set([getRoute('auth').path, callbackPath])];
+  const callback = LANGUAGES.flatMap((language) =>
+    [...new Set([getRoute('auth').path, callbackPath])].map((path) => prefixOf(language) + path),
+  );
   return [
     EVERYWHERE,
     ...[...kept].map(([from, value]) => ({ from, headers: { 'cache-control': value } })),

@@ -1,7 +1,11 @@
-import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
+import { logoutQuestionIn } from '#lib/session/logout.ts';
+import { LANGUAGES } from '#messages/languages';
 
 /** The logout page, by every path under which the site serves it. */
-const LOGOUT_PAGE = /^\/+logout(\/*|\.html|\/+index(\.html)?)$/i;
+const LOGOUT_PAGE = new RegExp(
+  `^(?:/+(${LANGUAGES.join('|')}))?/+logout(?:/*|\\.html|/+index(?:\\.html)?)$`,
+  'i',
+);
 
 const decode = (pathname: string): string => {
   try {
@@ -25,7 +29,10 @@ export const logoutQuestion = (
   site: string | readonly string[] | undefined,
 ): string | undefined => {
   const fromElsewhere = site === 'cross-site' || site === 'same-site';
-  if (!fromElsewhere || !LOGOUT_PAGE.test(decode(pathname))) return undefined;
+  const page = LOGOUT_PAGE.exec(decode(pathname));
+  if (!fromElsewhere || !page) return undefined;
   // After a redirect, `Sec-Fetch-Site` still names the site where the navigation began.
-  return new URLSearchParams(target.split('?')[1]).has('ask') ? undefined : LOGOUT_QUESTION;
+  return new URLSearchParams(target.split('?')[1]).has('ask')
+    ? undefined
+    : logoutQuestionIn(page[1]?.toLowerCase());
 };

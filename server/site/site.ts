@@ -5,7 +5,7 @@ import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders, type Headers } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';
-import { siteHeaders, SERVICE_WORKER } from '#server/site/headers.ts';
+import { isServiceWorker, siteHeaders } from '#server/site/headers.ts';
 import { logoutQuestion } from '#server/site/logout-question.ts';
 
 export interface SiteOptions {
@@ -22,8 +22,9 @@ export interface SiteOptions {
 /** Paths below which a miss is a missing file, not a page. */
 const FILES_ONLY = new RegExp(`^/(${FILE_FOLDERS.join('|')})/`);
 
-/** Served in place of the service worker where browsers have to unregister theirs (docs/operations.md). */
-const WITHDRAWN = '/withdrawn-service-worker.js';
+/** The file in place of a service worker where browsers have to unregister theirs (docs/operations.md). */
+const withdrawnOf = (path: string): string =>
+  path.replace('/service-worker.js', '/withdrawn-service-worker.js');
 
 /** The path without percent-encoding; `undefined` where that is malformed. */
 const decode = (path: string): string | undefined => {
@@ -47,10 +48,10 @@ export const createSite = ({
   withdrawsWorker,
 }: SiteOptions): ((req: IncomingMessage, res: ServerResponse, pathname: string) => void) => {
   const built = readSite(dist);
-  const withdrawn = withdrawsWorker ? built.get(WITHDRAWN) : undefined;
   const files = new Map(
     [...built].map(([path, own]) => {
-      const file = (path === SERVICE_WORKER && withdrawn) || own;
+      const withdrawn = withdrawsWorker && isServiceWorker(path) && built.get(withdrawnOf(path));
+      const file = withdrawn || own;
       return [path, { ...file, headers: siteHeaders(path, file, secure) }];
     }),
   );

@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
 
+import { prefixOf } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages';
+
 /** robots.txt. Guarded pages are not disallowed: a crawler must read their `noindex` to leave them out. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
@@ -9,7 +12,9 @@ export const GET: APIRoute = ({ site }) =>
       'Disallow: /thanks/',
       'Disallow: /idp/',
       '',
-      `Sitemap: ${new URL('sitemap-index.xml', site).href}`,
+      ...LANGUAGES.map(
+        (language) => `Sitemap: ${new URL(`${prefixOf(language)}/sitemap-index.xml`, site).href}`,
+      ),
       '',
     ].join('\n'),
   );

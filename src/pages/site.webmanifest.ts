@@ -1,3 +1,4 @@
+import { href } from '#lib/shared/routes.ts';
 import type { APIRoute } from 'astro';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
     short_name: PRODUCT_NAME,
     description: `The free companion app to ${PRODUCT_NAME}, a physical deck of cards for innovators.`,
     id: '/',
-    start_url: '/dash',
+    start_url: href('dash'),
     scope: '/',
     display: 'standalone',
     background_color: '#ece8e1',

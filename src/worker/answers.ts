@@ -1,6 +1,7 @@
 /** Routing of requests in the service worker (behaviour/offline.md, 'Offline'). */
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
-import { getRoute, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
+import { getRoute, href, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
+import { PAGE_LANGUAGE } from '#messages/languages';
 
 /**
  * The answer to a request: a cached file; the page of a table from the server, or its cached file where that is slow
@@ -27,6 +28,8 @@ const PICTURES = /^\/assets\//;
 
 const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
   const match = matchRoute(pathname);
+  // Pages in another language have a worker of their own.
+  if (match && match.language !== PAGE_LANGUAGE) return NONE;
   if (match?.route.id === 'logout') {
     // Online the server decides whether to confirm a sign-out; offline every sign-out is confirmed.
     if (online) return NONE;
@@ -41,7 +44,7 @@ const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
   if (match && TABLES.has(match.route.id)) return { kind: 'table-page', url: pageOf(match) };
   // The provider's pages check the request's initiator, which a service worker may hide.
   if (online) return match && match.route.id !== 'auth' ? { kind: 'open-page' } : NONE;
-  return { kind: 'redirect', to: getRoute('landing').path };
+  return { kind: 'redirect', to: href('landing') };
 };
 
 /**

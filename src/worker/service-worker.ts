@@ -3,6 +3,7 @@
  * answers with them. It holds no personal data: that lies in databases that the pages read.
  */
 import { TABLE_SCOPE, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { href } from '#lib/shared/routes.ts';
 import {
   isKeptDeck,
   WIPE_DECKS_MESSAGE,
@@ -67,7 +68,7 @@ const answer = async (request: Request, plan: Plan): Promise<Response> => {
     case 'redirect':
       return Response.redirect(plan.to);
     case 'open-page':
-      return fetch(request).catch(() => Response.redirect('/'));
+      return fetch(request).catch(() => Response.redirect(href('landing')));
     case 'none':
       return fetch(request);
   }

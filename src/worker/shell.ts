@@ -3,6 +3,9 @@
  * previous version's files stay for pages that are still open.
  */
 
+import { PAGE_PREFIX } from '#lib/shared/routes.ts';
+import { PAGE_LANGUAGE } from '#messages/languages';
+
 /** A file of the built site. */
 export interface ShellFile {
   /** Path with a leading slash. */
@@ -11,9 +14,14 @@ export interface ShellFile {
   readonly revision: string;
 }
 
-/** Prefixes of a version's cache names: of the app, and of tables. */
-export const SHELL = 'cd.shell.';
-export const TABLE_SHELL = 'cd.tableShell.';
+/** Prefixes of a version's cache names: of the app, and of tables. Each language has a worker of its own. */
+const OF_LANGUAGE = PAGE_PREFIX && `${PAGE_LANGUAGE}.`;
+export const SHELL = `cd.shell.${OF_LANGUAGE}`;
+export const TABLE_SHELL = `cd.tableShell.${OF_LANGUAGE}`;
+
+/** Whether a cache has a prefix, and not that of another language as well. */
+export const isShell = (name: string, prefix: string): boolean =>
+  name.startsWith(prefix) && !name.slice(prefix.length).includes('.');
 
 /** An entry that a cache gets last: an install that was killed leaves a cache without it. */
 const WHOLE = '/whole';
@@ -76,7 +84,7 @@ export const keepShell = async (
 /** Deletes the caches with a prefix, of all versions but this one and the last whole one before it. */
 export const dropOldShells = async (prefix: string, name: string): Promise<void> => {
   const names = await caches.keys();
-  const others = names.filter((other) => other.startsWith(prefix) && other !== name);
+  const others = names.filter((other) => isShell(other, prefix) && other !== name);
   const marks = await Promise.all(others.map((other) => fileOf(other, WHOLE)));
   const previous = others.findLast((_, place) => marks[place]) ?? others.at(-1);
   const old = others.filter((other) => other !== previous);

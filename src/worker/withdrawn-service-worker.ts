@@ -3,12 +3,12 @@
  * its predecessor, and unregisters itself. Pages then come from the server.
  */
 import { scope } from './scope.ts';
-import { SHELL, TABLE_SHELL } from './shell.ts';
+import { isShell, SHELL, TABLE_SHELL } from './shell.ts';
 
 const end = async (): Promise<void> => {
   const names = await caches.keys();
   const shells = names.filter((name) =>
-    [SHELL, TABLE_SHELL].some((prefix) => name.startsWith(prefix)),
+    [SHELL, TABLE_SHELL].some((prefix) => isShell(name, prefix)),
   );
   await Promise.all(shells.map((name) => caches.delete(name)));
   await scope.registration.unregister();

@@ -15,7 +15,7 @@ import {
   startJourneys,
 } from '#lib/journeys/journeys.store.ts';
 import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
-import { getRoute } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 const List = () => (
   <TileList
@@ -57,7 +57,7 @@ export const Journeys = ({ Table }: Laid) => {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{getRoute('journeys').title}</h1>
+        <h1>{titleOf('journeys')}</h1>
         <p className="mt-3 lead">{m.journeys_lead()}</p>
         <p className="mt-3 text-muted">{m.journeys_invented()}</p>
       </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
 import type { Resource } from '#lib/shared/resource.ts';
-import { getRoute, href, type RouteId } from '#lib/shared/routes.ts';
+import { href, type RouteId } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 interface TileListProps<Item> {
   readonly list: Resource<readonly Item[]>;
@@ -70,7 +71,7 @@ export const OpenItem = <Item,>(props: OpenItemProps<Item>) => {
     case 'failed':
       return (
         <>
-          <h1>{getRoute(list).title}</h1>
+          <h1>{titleOf(list)}</h1>
           <Failed message={item.message} onRetry={onRetry} />
         </>
       );

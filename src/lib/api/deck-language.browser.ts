@@ -2,7 +2,7 @@
 import { DECK_LANGUAGE_KEY } from '#lib/api/deck-language.ts';
 import { onItemChange, readItem } from '#lib/shared/storage.browser.ts';
 
-/** A language tag, unchecked; none where the browser's own preferences go. */
+/** A language tag, unchecked; none where the page's own language counts. */
 export const chosenLanguage = (): string | null => readItem('localStorage', DECK_LANGUAGE_KEY);
 
 /** Calls back after a choice in another tab, and where this page comes back by the browser's history after one. */

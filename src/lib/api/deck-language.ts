@@ -1,12 +1,16 @@
 /** The language of the deck's texts, as a request asks for it. No DOM. */
 
-/** Local storage key of the language that was chosen; without it the browser's own preferences go. */
+import { PAGE_LANGUAGE } from '#messages/languages';
+
+/** Local storage key of the language that was chosen; without it the page's own counts. */
 export const DECK_LANGUAGE_KEY = 'cd.language';
 
 /**
- * The header that asks for the language that was chosen; none where the browser's own preferences go.
+ * The header that asks for the language that was chosen, and for the page's where the deck lacks that.
  * @param chosen a language tag, unchecked
  */
-export const languageHeader = (chosen: string | null): { readonly 'Accept-Language'?: string } =>
+export const languageHeader = (chosen: string | null): { readonly 'Accept-Language': string } => ({
   // Another value would be no header.
-  chosen && /^[\w-]+$/.test(chosen) ? { 'Accept-Language': chosen } : {};
+  'Accept-Language':
+    chosen && /^[\w-]+$/.test(chosen) ? `${chosen},${PAGE_LANGUAGE};q=0.5` : PAGE_LANGUAGE,
+});

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { OpenCard } from '#contract/open-deck.ts';
+import { PAGE_PREFIX } from '#lib/shared/routes.ts';
 
 /** The build's file with the public part of all cards. */
-const OPEN_CARDS = '/assets/open-cards.json';
+const OPEN_CARDS = `${PAGE_PREFIX}/assets/open-cards.json`;
 
 const OpenCards = z.array(OpenCard);
 

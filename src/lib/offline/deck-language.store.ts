@@ -6,7 +6,7 @@ import { keepInLanguage } from '#lib/offline/kept-deck.store.ts';
 import { writePersonal } from '#lib/shared/personal.browser.ts';
 import { removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** The language chosen for the deck's texts, `null` for the browser's own; `undefined` until read from storage. */
+/** The language chosen for the deck's texts, `null` for the page's own; `undefined` until read from storage. */
 export const $deckLanguage = atom<string | null | undefined>();
 
 let following = false;
@@ -22,7 +22,7 @@ export const followDeckLanguage = (): void => {
 /**
  * Chooses the language of the deck's texts: what this browser remembers in another one is forgotten, and the
  * offline deck follows.
- * @param language a language tag; `null` for the browser's own preferences
+ * @param language a language tag; `null` for that of the page
  */
 export const chooseDeckLanguage = (language: string | null): void => {
   if (language === null) removeItem('localStorage', DECK_LANGUAGE_KEY);

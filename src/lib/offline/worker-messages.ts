@@ -1,3 +1,5 @@
+import { href } from '#lib/shared/routes.ts';
+
 /** Message to a waiting service worker: activate now. */
 export const TAKE_OVER_MESSAGE = 'take-over';
 
@@ -5,4 +7,4 @@ export const TAKE_OVER_MESSAGE = 'take-over';
 export const IDLE_CHANNEL = 'cd.idle';
 
 /** Path of the pages of tables, which have a registration of the worker of their own. */
-export const TABLE_SCOPE = '/table/';
+export const TABLE_SCOPE = `${href('table')}/`;

@@ -2,9 +2,10 @@
 import { whilePageIsIdle } from '#lib/offline/idle-page.browser.ts';
 import { IDLE_CHANNEL, TABLE_SCOPE, TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 import { savesData } from '#lib/shared/connection.browser.ts';
+import { PAGE_PREFIX } from '#lib/shared/routes.ts';
 import { openTabLine } from '#lib/shared/tabs.browser.ts';
 
-const ADDRESS = '/service-worker.js';
+const ADDRESS = `${PAGE_PREFIX}/service-worker.js`;
 
 /**
  * The service worker's URL, by a Trusted Types policy. The pages' CSP allows no other worker, except the code

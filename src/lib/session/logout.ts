@@ -3,7 +3,10 @@
 import { href } from '#lib/shared/routes.ts';
 
 /** The logout page with its confirmation; the server redirects cross-site navigations here. */
-export const LOGOUT_QUESTION = `${href('logout')}?ask`;
+export const logoutQuestionIn = (language?: string): string =>
+  `${href('logout', undefined, language)}?ask`;
+
+export const LOGOUT_QUESTION = logoutQuestionIn();
 
 /** Fragment of the landing page that confirms the sign-out. */
 export const SIGNED_OUT_FRAGMENT = 'signed-out';

@@ -12,6 +12,8 @@ export interface OAuthConfig {
   /** The absolute address of the callback page. */
   readonly redirectUri: string;
   readonly tokenParams: TokenParams;
+  /** The language of the provider's pages, where it is not the main one. */
+  readonly language?: string;
 }
 
 /** In the query with an empty body (behaviour/session.md, 'Sign-in'), or in a form body (RFC 6749, section 4.1.3). */
@@ -59,7 +61,7 @@ export type Entrance = 'oauth2/authorize' | 'signup';
  */
 export const entranceUrl = (
   entrance: Entrance,
-  { provider, clientId, redirectUri }: OAuthConfig,
+  { provider, clientId, redirectUri, language }: OAuthConfig,
   transaction: Transaction,
   challenge: string,
   prompt?: 'login',
@@ -74,6 +76,8 @@ export const entranceUrl = (
     code_challenge: challenge,
     code_challenge_method: 'S256',
     ...(prompt && { prompt }),
+    // OpenID Connect Core, section 3.1.2.1.
+    ...(language && { ui_locales: language }),
   });
   return `${provider}/${entrance}?${query}`;
 };

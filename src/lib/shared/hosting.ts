@@ -3,7 +3,9 @@
  * parameter and leaves that to the page.
  */
 
-import { getRoute, href, pageOf, type Redirect, type Route } from './routes.ts';
+import { LANGUAGES } from '#messages/languages';
+
+import { getRoute, href, pageOf, prefixOf, type Redirect, type Route } from './routes.ts';
 import { FILE_FOLDERS } from './site-files.ts';
 
 export interface HostingRule {
@@ -20,9 +22,40 @@ export interface HostingRule {
 /** The 404 body for missing assets. */
 export const MISSING_FILE = '/missing.txt';
 
-const callbackRules = (path: string): readonly HostingRule[] => {
+const callbackRules = (path: string, language: string): readonly HostingRule[] => {
   const route = getRoute('auth');
-  return path === route.path ? [] : [{ from: path, to: pageOf({ route }), status: 200 }];
+  return path === route.path
+    ? []
+    : [{ from: prefixOf(language) + path, to: pageOf({ route, language }), status: 200 }];
+};
+
+/** The rules of the pages in one language. */
+const pageRules = (
+  routes: readonly Route[],
+  redirects: readonly Redirect[],
+  callbackPath: string,
+  language: string,
+): readonly HostingRule[] => {
+  const prefix = prefixOf(language);
+  return [
+    ...redirects.flatMap(({ from, to }): HostingRule[] => [
+      { from: prefix + from, to: href(to, undefined, language), status: 302 },
+      { from: `${prefix}${from}/*`, to: `${href(to, undefined, language)}/:splat`, status: 302 },
+    ]),
+    ...routes.flatMap((route): HostingRule[] =>
+      route.parameter && !route.prerendered
+        ? [
+            {
+              from: prefix + (route.pattern ?? `${route.path}/*`),
+              to: pageOf({ route, language }),
+              status: 200,
+              ...(route.inside && { afterFiles: true }),
+            },
+          ]
+        : [],
+    ),
+    ...callbackRules(callbackPath, language),
+  ];
 };
 
 /**
@@ -34,23 +67,7 @@ export const hostingRules = (
   redirects: readonly Redirect[],
   callbackPath = getRoute('auth').path,
 ): readonly HostingRule[] => [
-  ...redirects.flatMap(({ from, to }): HostingRule[] => [
-    { from, to: href(to), status: 302 },
-    { from: `${from}/*`, to: `${href(to)}/:splat`, status: 302 },
-  ]),
-  ...routes.flatMap((route): HostingRule[] =>
-    route.parameter && !route.prerendered
-      ? [
-          {
-            from: route.pattern ?? `${route.path}/*`,
-            to: pageOf({ route }),
-            status: 200,
-            ...(route.inside && { afterFiles: true }),
-          },
-        ]
-      : [],
-  ),
-  ...callbackRules(callbackPath),
+  ...LANGUAGES.flatMap((language) => pageRules(routes, redirects, callbackPath, language)),
   ...FILE_FOLDERS.map((folder): HostingRule => ({
     from: `/${folder}/*`,
     to: MISSING_FILE,

@@ -2,9 +2,9 @@
  * The route table (behaviour/site.md, 'Routes'), source of the guard, the rewrites of both servers and the sitemap.
  */
 
-import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
+import { LANGUAGES, PAGE_LANGUAGE } from '#messages/languages';
 
 import { parseCardCode } from './card-code.ts';
 import { parseSlug, parsePersonaKey, parsePersonaName } from './names.ts';
@@ -12,11 +12,9 @@ import { parseSlug, parsePersonaKey, parsePersonaName } from './names.ts';
 export type Access = 'open' | 'guarded';
 
 interface RouteEntry {
-  /** Path without parameter; address of the prerendered page. By default the id. */
+  /** Path without language and parameter. By default the id. */
   readonly path?: string;
   readonly access: Access;
-  /** Without the product title. */
-  readonly title: string;
   /** An open page that is excluded from search engines. */
   readonly unlisted?: true;
   /** Parses the optional path parameter; `undefined` if invalid. */
@@ -35,60 +33,56 @@ interface RouteEntry {
 const unlisted = { access: 'open', unlisted: true } as const;
 
 const table = {
-  landing: { path: '/', access: 'open', title: 'Home' },
-  home: { ...unlisted, title: 'Home' },
-  auth: { ...unlisted, title: 'Signing in' },
-  accountneeded: { access: 'open', title: 'Account needed', parameter: parseDeckCode },
-  browse: { access: 'guarded', title: `Browse ${PRODUCT_NAME}`, parameter: parseCardCode },
-  journeys: { access: 'guarded', title: 'Our Journeys', parameter: parsePersonaName },
-  articles: { access: 'guarded', title: 'Articles', parameter: parseSlug },
-  games: { access: 'guarded', title: 'Exercises and Games' },
-  social: { access: 'open', title: 'Social' },
-  about: { access: 'open', title: 'About' },
+  landing: { path: '/', access: 'open' },
+  home: { ...unlisted },
+  auth: { ...unlisted },
+  accountneeded: { access: 'open', parameter: parseDeckCode },
+  browse: { access: 'guarded', parameter: parseCardCode },
+  journeys: { access: 'guarded', parameter: parsePersonaName },
+  articles: { access: 'guarded', parameter: parseSlug },
+  games: { access: 'guarded' },
+  social: { access: 'open' },
+  about: { access: 'open' },
   showcase: {
     access: 'open',
-    title: 'Showcase',
     parameter: parseSlug,
     prerendered: true,
   },
-  faq: { access: 'open', title: 'FAQ' },
-  saved: { ...unlisted, title: 'Saved' },
-  privacy: { access: 'open', title: 'Privacy' },
-  terms: { access: 'open', title: 'Terms' },
-  imprint: { access: 'open', title: 'Imprint' },
-  card: { ...unlisted, path: '/c', title: 'A card', parameter: parseCardCode, inside: 'browse' },
+  faq: { access: 'open' },
+  saved: { ...unlisted },
+  privacy: { access: 'open' },
+  terms: { access: 'open' },
+  imprint: { access: 'open' },
+  card: { ...unlisted, path: '/c', parameter: parseCardCode, inside: 'browse' },
   article: {
     ...unlisted,
     path: '/a',
-    title: 'An article',
     parameter: parseSlug,
     inside: 'articles',
   },
   journey: {
     ...unlisted,
     path: '/j',
-    title: 'A journey',
     parameter: parsePersonaKey,
     inside: 'journeys',
   },
-  hand: { ...unlisted, title: 'A hand' },
-  agenda: { ...unlisted, title: 'Agenda' },
+  hand: { ...unlisted },
+  agenda: { ...unlisted },
   screen: {
     ...unlisted,
-    title: 'The screen of a table',
     parameter: parseTableCode,
     pattern: '/table/:parameter/screen',
   },
-  table: { ...unlisted, title: 'A table', parameter: parseTableCode },
-  record: { ...unlisted, title: 'The record of a table' },
-  mycards: { access: 'guarded', title: 'My Cards' },
-  resources: { access: 'guarded', title: 'Resources', parameter: parseSlug },
-  tools: { access: 'guarded', title: 'Tools' },
-  shop: { access: 'guarded', title: 'Shop' },
-  dash: { access: 'guarded', title: 'Dashboard' },
-  registration: { access: 'guarded', title: 'Register your deck', parameter: parseDeckCode },
-  settings: { access: 'guarded', title: 'Settings' },
-  logout: { access: 'guarded', title: 'Logout' },
+  table: { ...unlisted, parameter: parseTableCode },
+  record: { ...unlisted },
+  mycards: { access: 'guarded' },
+  resources: { access: 'guarded', parameter: parseSlug },
+  tools: { access: 'guarded' },
+  shop: { access: 'guarded' },
+  dash: { access: 'guarded' },
+  registration: { access: 'guarded', parameter: parseDeckCode },
+  settings: { access: 'guarded' },
+  logout: { access: 'guarded' },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteId = keyof typeof table;
@@ -104,6 +98,13 @@ export const ROUTES: readonly Route[] = (Object.keys(table) as RouteId[]).map((i
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 
+/** The beginning of a language's addresses: nothing for the main language, else such as `/de`. */
+export const prefixOf = (language: string): string =>
+  language === LANGUAGES[0] ? '' : `/${language}`;
+
+/** The beginning of this page's addresses; on the server that of the main language. */
+export const PAGE_PREFIX = prefixOf(PAGE_LANGUAGE);
+
 /** @throws Error if the table and its type disagree */
 export const getRoute = (id: RouteId): Route => {
   const route = byId.get(id);
@@ -117,15 +118,21 @@ const around = ({ path, pattern }: Route): readonly [before: string, behind: str
   return [before, behind];
 };
 
-export const href = (id: RouteId, parameter?: string): string => {
+/**
+ * The address of a page.
+ * @param language of the page, by default that of this one
+ */
+export const href = (id: RouteId, parameter?: string, language = PAGE_LANGUAGE): string => {
   const route = getRoute(id);
-  if (parameter === undefined) return route.path;
+  const prefix = prefixOf(language);
+  if (parameter === undefined) return prefix + route.path;
   const [before, behind] = around(route);
-  return before + encodeURIComponent(parameter) + behind;
+  return prefix + before + encodeURIComponent(parameter) + behind;
 };
 
 export interface RouteMatch {
   readonly route: Route;
+  readonly language: string;
   readonly parameter?: string;
   /** An invalid parameter, decoded and truncated. */
   readonly malformed?: string;
@@ -136,10 +143,10 @@ export interface RouteMatch {
  * @param isThere whether the build has a file; asked for pages that depend on the deck
  */
 export const pageOf = (
-  { route, parameter }: RouteMatch,
+  { route, parameter, language = PAGE_LANGUAGE }: Partial<RouteMatch> & Pick<RouteMatch, 'route'>,
   isThere: (file: string) => boolean = () => false,
 ): string => {
-  const folder = route.path === '/' ? '' : route.path;
+  const folder = prefixOf(language) + (route.path === '/' ? '' : route.path);
   const general = `${folder}/index.html`;
   if (parameter === undefined) return general;
   const own = `${folder}/${parameter}/index.html`;
@@ -152,6 +159,13 @@ const decode = (text: string): string | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** The language of an address, and the path after it. */
+const splitLanguage = (path: string): readonly [language: string, rest: string] => {
+  const [, first = ''] = path.split('/');
+  const [main = '', ...others] = LANGUAGES;
+  return others.includes(first) ? [first, path.slice(first.length + 1) || '/'] : [main, path];
 };
 
 /** The raw parameter in a path; `undefined` if the route does not match. */
@@ -175,19 +189,19 @@ const READABLE = 80;
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
   if (pathname.startsWith('//')) return undefined;
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const [language, path] = splitLanguage(pathname.replace(/(.)\/$/, '$1'));
   const exact = ROUTES.find((route) => route.path === path);
-  if (exact) return { route: exact };
-  if (path === callbackPath) return { route: getRoute('auth') };
+  if (exact) return { route: exact, language };
+  if (path === callbackPath) return { route: getRoute('auth'), language };
   const route = ROUTES.find((known) => rawIn(path, known) !== undefined);
   const raw = route && rawIn(path, route);
   if (!route?.parameter || raw === undefined || raw.split('/').includes('')) return undefined;
   const text = decode(raw);
   const parameter = text === undefined ? undefined : route.parameter(text);
-  if (parameter !== undefined) return { route, parameter };
+  if (parameter !== undefined) return { route, parameter, language };
   return route.prerendered
     ? undefined
-    : { route, malformed: [...(text ?? raw)].slice(0, READABLE).join('') };
+    : { route, language, malformed: [...(text ?? raw)].slice(0, READABLE).join('') };
 };
 
 /** A short path that redirects to a route, with or without parameter. */
@@ -206,10 +220,11 @@ export const REDIRECTS: readonly Redirect[] = [
  * @param pathname a URL's pathname, percent-encoded
  */
 export const redirectTarget = (pathname: string): string | undefined => {
+  const [language, path] = splitLanguage(pathname);
   for (const { from, to } of REDIRECTS) {
-    if (pathname !== from && !pathname.startsWith(`${from}/`)) continue;
-    const match = matchRoute(`${getRoute(to).path}${pathname.slice(from.length)}`);
-    if (match?.route.id === to) return href(to, match.parameter ?? match.malformed);
+    if (path !== from && !path.startsWith(`${from}/`)) continue;
+    const match = matchRoute(`${getRoute(to).path}${path.slice(from.length)}`);
+    if (match?.route.id === to) return href(to, match.parameter ?? match.malformed, language);
   }
   return undefined;
 };

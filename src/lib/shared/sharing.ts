@@ -1,7 +1,8 @@
 import * as m from '#messages';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from './brand.ts';
-import { getRoute, href, type RouteId } from './routes.ts';
+import { href, type RouteId } from './routes.ts';
+import { titleOf } from './titles.ts';
 
 /** Preview picture of a page, 1200 by 630 pixels. */
 export interface SharePicture {
@@ -58,7 +59,7 @@ export const questionsData = (questions: readonly Answered[]): StructuredData =>
 export const breadcrumbData = (site: URL, route: RouteId, title?: string): StructuredData => {
   const steps = [
     { name: PRODUCT_NAME, item: site.href },
-    { name: getRoute(route).title, item: new URL(href(route), site).href },
+    { name: titleOf(route), item: new URL(href(route), site).href },
     ...(title === undefined ? [] : [{ name: title, item: undefined }]),
   ];
   return {

@@ -94,13 +94,14 @@ const defer = (): void => {
  * Redirects a signed-in person from an open page to the guarded one before the first paint (behaviour/site.md,
  * 'Shared links'). Runs after {@link boot}.
  * @param inside the path of the guarded route
+ * @param own the path of the open route
  */
-const goInside = (inside: string): void => {
+const goInside = (inside: string, own: string): void => {
   const root = document.documentElement;
   if (root.dataset['session'] !== 'in') return;
   root.hidden = true;
   const { pathname, search, hash } = location;
-  location.replace(inside + pathname.replace(/^\/\w+/, '') + search + hash);
+  location.replace(inside + pathname.slice(own.length) + search + hash);
 };
 
 /**
@@ -124,7 +125,7 @@ const PASSING: ReadonlySet<RouteId> = new Set(['auth', 'logout']);
 const pathsOf = (access: Access): readonly string[] =>
   ROUTES.filter(
     ({ access: own, id, inside }) => own === access && !PASSING.has(id) && inside === undefined,
-  ).map(({ path }) => path);
+  ).map(({ id }) => href(id));
 
 const bootWith = (colors: Readonly<Record<string, string>>): string =>
   call(boot.toString(), THEME_KEY, TOKEN_KEY, colors, pathsOf('open'), pathsOf('guarded'));
@@ -137,7 +138,8 @@ export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${boot
 export const LATE_SCRIPT = call(defer.toString());
 
 /** Runs after {@link BOOT_SCRIPT} on open pages with a guarded counterpart. */
-export const insideScript = (inside: RouteId): string => call(goInside.toString(), href(inside));
+export const insideScript = (inside: RouteId, own: RouteId): string =>
+  call(goInside.toString(), href(inside), href(own));
 
 /** Runs before {@link BOOT_SCRIPT} on the page of the cards. */
 export const CARDS_SCRIPT = call(expectCard.toString(), href('browse'));

@@ -4,15 +4,15 @@ import { hostingRules, toAmplifyRules, toRedirectsFile } from '#lib/shared/hosti
 import { matchRoute, pageOf, REDIRECTS, ROUTES } from '#lib/shared/routes.ts';
 import { fitsRule } from '#support/site/hosting.ts';
 
-const rules = hostingRules(
+/** The rules of all languages. */
+const all = hostingRules(
   [
-    { id: 'landing', path: '/', access: 'open', title: '' },
-    { id: 'browse', path: '/browse', access: 'guarded', title: '', parameter: (raw) => raw },
+    { id: 'landing', path: '/', access: 'open' },
+    { id: 'browse', path: '/browse', access: 'guarded', parameter: (raw) => raw },
     {
       id: 'showcase',
       path: '/showcase',
       access: 'open',
-      title: '',
       parameter: (raw) => raw,
       prerendered: true,
     },
@@ -20,7 +20,6 @@ const rules = hostingRules(
       id: 'card',
       path: '/c',
       access: 'open',
-      title: '',
       parameter: (raw) => raw,
       inside: 'browse',
     },
@@ -28,14 +27,15 @@ const rules = hostingRules(
       id: 'screen',
       path: '/screen',
       access: 'open',
-      title: '',
       parameter: (raw) => raw,
       pattern: '/table/:parameter/screen',
     },
-    { id: 'table', path: '/table', access: 'open', title: '', parameter: (raw) => raw },
+    { id: 'table', path: '/table', access: 'open', parameter: (raw) => raw },
   ],
   [{ from: '/r', to: 'registration' }],
 );
+const isGerman = ({ from }: { readonly from: string }): boolean => from.startsWith('/de/');
+const rules = all.filter((rule) => !isGerman(rule));
 
 describe('the rules for static hosts', () => {
   test('carry redirects with their parameter, rewrites, and the way home, in this order', () => {
@@ -51,6 +51,20 @@ describe('the rules for static hosts', () => {
         '/fonts/* /missing.txt 404',
         '/assets/* /missing.txt 404',
         '/* / 302',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('are there for the pages of each language', () => {
+    expect(toRedirectsFile(all.filter(isGerman))).toBe(
+      [
+        '/de/r /de/registration 302',
+        '/de/r/* /de/registration/:splat 302',
+        '/de/browse/* /de/browse/index.html 200',
+        '/de/c/* /de/c/index.html 200',
+        '/de/table/:parameter/screen /de/screen/index.html 200',
+        '/de/table/* /de/table/index.html 200',
         '',
       ].join('\n'),
     );
@@ -105,6 +119,9 @@ test.each([
   '/table/screen',
   '/table/c4d-7fh/screen',
   '/table/a/b/screen',
+  '/de/browse/B12',
+  '/de/table/C4D7FH/screen',
+  '/fr/browse/B12',
 ])('a static host answers %s with the page that our server gives', (path) => {
   const match = matchRoute(path);
   expect(hosted(path)).toBe(match && pageOf(match));
