@@ -4,7 +4,7 @@ import type { Loader } from 'astro/loaders';
 
 import { getRoute, pageOf } from '#lib/shared/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
-import { PAGE_LANGUAGE } from '#messages/languages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 import { openDeckOf, type OpenDeck } from '#server/catalogue/open-deck.ts';
 import { getConfig } from '#server/config/config.ts';
 

@@ -1,5 +1,5 @@
 import { getRoute, href, prefixOf } from '#lib/shared/routes.ts';
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { createAccounts } from '#server/identity/accounts.ts';

@@ -5,7 +5,7 @@ import {
   type Headers,
 } from '#server/http/security-headers.ts';
 import { prefixOf } from '#lib/shared/routes.ts';
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 import type { SiteFile } from '#server/site/files.ts';
 
 const WORKERS = new Set(LANGUAGES.map((language) => `${prefixOf(language)}/service-worker.js`));

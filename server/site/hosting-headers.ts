@@ -1,7 +1,7 @@
 /** The server's headers as rules for static hosts, which cannot send a page's own policy. */
 
 import { getRoute, prefixOf } from '#lib/shared/routes.ts';
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 import {
   commonHeaders,
   documentHeaders,

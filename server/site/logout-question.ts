@@ -1,5 +1,5 @@
 import { logoutQuestionIn } from '#lib/session/logout.ts';
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 
 /** The logout page, by every path under which the site serves it. */
 const LOGOUT_PAGE = new RegExp(

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { prefixOf } from '#lib/shared/routes.ts';
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 
 /** robots.txt. Guarded pages are not disallowed: a crawler must read their `noindex` to leave them out. */
 export const GET: APIRoute = ({ site }) =>

@@ -1,7 +1,7 @@
 /** Routing of requests in the service worker (behaviour/offline.md, 'Offline'). */
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 import { getRoute, href, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
-import { PAGE_LANGUAGE } from '#messages/languages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /**
  * The answer to a request: a cached file; the page of a table from the server, or its cached file where that is slow

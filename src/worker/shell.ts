@@ -4,7 +4,7 @@
  */
 
 import { PAGE_PREFIX } from '#lib/shared/routes.ts';
-import { PAGE_LANGUAGE } from '#messages/languages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /** A file of the built site. */
 export interface ShellFile {

@@ -1,6 +1,6 @@
 /** The language of the deck's texts, as a request asks for it. No DOM. */
 
-import { PAGE_LANGUAGE } from '#messages/languages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /** Local storage key of the language that was chosen; without it the page's own counts. */
 export const DECK_LANGUAGE_KEY = 'cd.language';

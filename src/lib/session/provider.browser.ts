@@ -10,7 +10,7 @@ import {
 import type { OAuthConfig } from '#lib/session/oauth.ts';
 import { withoutSlash } from '#lib/shared/config.browser.ts';
 import { PAGE_PREFIX } from '#lib/shared/routes.ts';
-import { PAGE_LANGUAGE } from '#messages/languages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 export const oauthConfig = (): OAuthConfig => ({
   provider: withoutSlash(PUBLIC_AUTH_URL),

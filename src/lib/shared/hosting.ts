@@ -3,7 +3,7 @@
  * parameter and leaves that to the page.
  */
 
-import { LANGUAGES } from '#messages/languages';
+import { LANGUAGES } from '#messages/languages.js';
 
 import { getRoute, href, pageOf, prefixOf, type Redirect, type Route } from './routes.ts';
 import { FILE_FOLDERS } from './site-files.ts';

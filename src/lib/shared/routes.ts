@@ -4,7 +4,7 @@
 
 import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import { LANGUAGES, PAGE_LANGUAGE } from '#messages/languages';
+import { LANGUAGES, PAGE_LANGUAGE } from '#messages/languages.js';
 
 import { parseCardCode } from './card-code.ts';
 import { parseSlug, parsePersonaKey, parsePersonaName } from './names.ts';
