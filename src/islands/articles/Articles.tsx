@@ -17,7 +17,8 @@ import {
   startArticles,
 } from '#lib/articles/articles.store.ts';
 import { langOf } from '#lib/shared/lang.ts';
-import { getRoute, href } from '#lib/shared/routes.ts';
+import { href } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 const ArticleTile = ({ article }: { article: ArticleSummary }) => (
   <Tile
@@ -74,7 +75,7 @@ export const Articles = () => {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{getRoute('articles').title}</h1>
+        <h1>{titleOf('articles')}</h1>
         <p className="mt-3 lead">{m.articles_lead()}</p>
       </div>
       {page.kind === 'list' && <List />}

@@ -27,7 +27,7 @@ import {
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
-import { getRoute } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   const likely = useStore($lookAlike, { ssr: () => undefined });
@@ -131,7 +131,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
         <h1
           className={`print:hidden ${state.status === 'unknown' ? '[[data-card]_&]:hidden' : ''}`}
         >
-          {getRoute('browse').title}
+          {titleOf('browse')}
         </h1>
       )}
       <CardBar>

@@ -9,7 +9,7 @@ import { OpenItem } from '#islands/shared/ListPage.tsx';
 import { Sheets } from '#islands/sheets/Sheets.tsx';
 import { loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { $recipe, $recipePage, startRecipes } from '#lib/recipes/recipes.store.ts';
-import { getRoute } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 const One = ({ slug }: { slug: string }) => (
   <OpenItem
@@ -33,7 +33,7 @@ export const Resources = () => {
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{getRoute('resources').title}</h1>
+        <h1>{titleOf('resources')}</h1>
         <p className="mt-3 lead">{m.recipes_lead()}</p>
       </div>
       {page.kind === 'list' && (

@@ -22,7 +22,8 @@ import {
 import { LINK_CARDS } from '#lib/my-cards/hand-link.ts';
 import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { getRoute, href } from '#lib/shared/routes.ts';
+import { href } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 import { listed } from '#lib/shared/text.ts';
 
 type Ready = Extract<State, { status: 'ready' }>;
@@ -130,7 +131,7 @@ export const SharedHandPage = () => {
         <p>{m.my_cards_link_no_card()}</p>
         <Remarks {...state} />
         <a className="btn btn-primary" href={href('browse')}>
-          {getRoute('browse').title}
+          {titleOf('browse')}
         </a>
       </div>
     );

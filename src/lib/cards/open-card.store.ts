@@ -32,7 +32,8 @@ import {
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
-import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
+import { href, matchRoute } from '#lib/shared/routes.ts';
+import { titleOf } from '#lib/shared/titles.ts';
 
 export type OpenCardState =
   /** The address has not been read yet. */
@@ -106,7 +107,7 @@ export const takeLeftCard = (): string | undefined => {
 
 $openCard.listen((state, before) => {
   left = state.status === 'none' && before && 'code' in before ? before.code : undefined;
-  const page = state.status === 'ready' ? state.card.title : getRoute('browse').title;
+  const page = state.status === 'ready' ? state.card.title : titleOf('browse');
   setDocumentTitle(documentTitle(page));
   if (state.status === 'ready') noteRead(state.code);
 });
