@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { Paper } from '#contract/printing.ts';
 import type { SheetName } from '#contract/sheets.ts';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
@@ -19,7 +21,7 @@ interface Form {
   /** Landscape format. */
   readonly across: boolean;
   /** The instruction below the title; without it the sheet has no head. */
-  readonly about?: string;
+  readonly about?: () => string;
   /** @param area what the head leaves of the page */
   readonly draw: (ink: PdfCanvas, area: Rect, page: Rect, title: string) => void;
 }
@@ -61,73 +63,75 @@ const drawFields = (ink: PdfCanvas, area: Rect, labels: readonly string[]): void
 
 const decisionPage: Form = {
   across: false,
-  about:
-    'Write it before the trial begins, while nobody has anything to defend. Stop comes before grow.',
+  about: m.sheets_decision_intro,
   draw: (ink, area, page) => {
-    drawFields(ink, area, ['The trial', 'Written on']);
+    drawFields(ink, area, [m.sheets_decision_trial(), m.sheets_decision_written()]);
     const room = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM - SIGNED };
     drawParts(ink, room, [
       {
-        title: '1  The question',
-        how: 'One sentence that can be answered with yes or no. Two questions are two trials.',
+        title: m.sheets_decision_question(),
+        how: m.sheets_decision_question_how(),
         lines: 2,
       },
       {
-        title: '2  The last day',
-        how: 'Date and hour, and who decides on it. The meeting is in the calendar.',
+        title: m.sheets_decision_day(),
+        how: m.sheets_decision_day_how(),
         lines: 1,
       },
       {
-        title: '3  Stop if',
-        how: 'By which day have we not seen what? Counted by somebody who does not run the trial.',
+        title: m.sheets_decision_stop(),
+        how: m.sheets_decision_stop_how(),
         lines: 2,
       },
       {
-        title: 'Grow if',
-        how: 'A number that can be seen from outside, counted likewise.',
+        title: m.sheets_decision_grow(),
+        how: m.sheets_decision_grow_how(),
         lines: 2,
       },
       {
-        title: 'Change if it lies between',
-        how: 'One change, one more round, one new date.',
+        title: m.sheets_decision_change(),
+        how: m.sheets_decision_change_how(),
         lines: 1,
       },
       {
-        title: '4  What it may cost',
-        how: 'Money, hours, and whose. What comes off for those who have more to do?',
+        title: m.sheets_decision_cost(),
+        how: m.sheets_decision_cost_how(),
         lines: 2,
       },
       {
-        title: '5  How we put it away',
-        how: 'Who tells those who took part, what happens to the things, where do people go back to?',
+        title: m.sheets_decision_away(),
+        how: m.sheets_decision_away_how(),
         lines: 2,
       },
     ]);
-    drawFields(ink, { ...area, top: page.top + page.height - 5 * MM }, ['Signed', 'and', 'and']);
+    drawFields(ink, { ...area, top: page.top + page.height - 5 * MM }, [
+      m.sheets_signed(),
+      m.sheets_signed_and(),
+      m.sheets_signed_and(),
+    ]);
   },
 };
 
 const licencePage: Form = {
   across: false,
-  about:
-    'Make it so narrow and so clear that its owner can sign it standing up. No licence suspends a law.',
+  about: m.sheets_licence_intro,
   draw: (ink, area, page) => {
     drawParts(ink, { ...area, height: area.height - SIGNED }, [
-      { title: 'The rule that is lifted', how: 'In the words in which it is known.', lines: 2 },
-      { title: 'For whom', how: 'Names, a team, a counter.', lines: 2 },
-      { title: 'From when till when', how: 'One day, with hours.', lines: 1 },
-      { title: 'Up to', how: 'The sum or the number at which it ends.', lines: 1 },
-      { title: 'Who can halt it at once', how: 'A name, and how to reach them.', lines: 1 },
+      { title: m.sheets_licence_rule(), how: m.sheets_licence_rule_how(), lines: 2 },
+      { title: m.sheets_licence_whom(), how: m.sheets_licence_whom_how(), lines: 2 },
+      { title: m.sheets_licence_when(), how: m.sheets_licence_when_how(), lines: 1 },
+      { title: m.sheets_licence_up_to(), how: m.sheets_licence_up_to_how(), lines: 1 },
+      { title: m.sheets_licence_halt(), how: m.sheets_licence_halt_how(), lines: 1 },
       {
-        title: 'What we count, and when you see it',
-        how: 'The line that the rule’s owner would want.',
+        title: m.sheets_licence_count(),
+        how: m.sheets_licence_count_how(),
         lines: 3,
       },
-      { title: 'I ask for it on', how: 'Day and hour, before you leave the room.', lines: 1 },
+      { title: m.sheets_licence_ask(), how: m.sheets_licence_ask_how(), lines: 1 },
     ]);
     drawFields(ink, { ...area, top: page.top + page.height - 5 * MM }, [
-      'The rule’s owner',
-      'Date',
+      m.sheets_licence_owner(),
+      m.sheets_licence_date(),
     ]);
   },
 };
@@ -135,19 +139,19 @@ const licencePage: Form = {
 const STRIPS = 3;
 
 /** The two sentences at the foot of a strip. */
-const SENTENCES = [
-  ['If I have', 'then I'],
-  ['If this is in the way:', 'then I'],
-] as const;
+const sentences = () => [
+  [m.sheets_strip_if(), m.sheets_strip_then()],
+  [m.sheets_strip_in_the_way(), m.sheets_strip_then()],
+];
 
 const drawStrip = (ink: PdfCanvas, strip: Rect): void => {
   const bottom = strip.top + strip.height;
   // From the far end, where it works, each fold comes nearer to tomorrow.
   const places = [
-    { from: 0, to: 1 / 4, label: 'Tomorrow before noon: what, who, at which hour?' },
-    { from: 1 / 4, to: 1 / 2, label: 'Second fold: what is done by then?' },
-    { from: 1 / 2, to: 3 / 4, label: 'First fold: what can somebody see at half-way?' },
-    { from: 3 / 4, to: 1, label: 'Begin here: what will it look like when it works?' },
+    { from: 0, to: 1 / 4, label: m.sheets_strip_tomorrow() },
+    { from: 1 / 4, to: 1 / 2, label: m.sheets_strip_second() },
+    { from: 1 / 2, to: 3 / 4, label: m.sheets_strip_first() },
+    { from: 3 / 4, to: 1, label: m.sheets_strip_end() },
   ];
   const middle = strip.top + strip.height - 21 * MM;
   for (const { from, to, label } of places) {
@@ -157,7 +161,7 @@ const drawStrip = (ink: PdfCanvas, strip: Rect): void => {
     if (from > 0 && from < 3 / 4) foldLine(ink, left, strip.top, bottom);
   }
   line(ink, [strip.left, middle], [strip.left + strip.width, middle]);
-  for (const [row, labels] of SENTENCES.entries())
+  for (const [row, labels] of sentences().entries())
     drawFields(ink, { ...inset(strip, 3 * MM), top: middle + (4 + row * 9) * MM }, labels);
 };
 
@@ -165,7 +169,7 @@ const ifThenStrip: Form = {
   across: true,
   draw: (ink, _area, page, title) => {
     const gap = 4 * MM;
-    const note = `${title}: cut along the marks, fold at the dashes. “When I have time” is no moment.`;
+    const note = m.sheets_strip_note({ title });
     // Beside the corner marks.
     const place = { ...page, left: page.left + 4 * MM, top: page.top - 7 * MM };
     const below = write(ink, note, place, { size: 9, colour: FAINT });
@@ -181,18 +185,18 @@ const ifThenStrip: Form = {
 };
 
 const ROUNDS = [
-  ['1', 'Three ideas, a short sentence or a sketch each.'],
-  ['2', 'Read. Build on what stands above, turn it round, or begin afresh.'],
-  ['3', 'Another chair, and again.'],
-  ['4', 'One of the three has to make you slightly nervous.'],
+  ['1', m.sheets_grid_one],
+  ['2', m.sheets_grid_two],
+  ['3', m.sheets_grid_three],
+  ['4', m.sheets_grid_four],
 ] as const;
 const IDEAS = 3;
 
 const brainwritingGrid: Form = {
   across: true,
-  about: 'No talking, no names. After each row pass the sheet to the left.',
+  about: m.sheets_grid_intro,
   draw: (ink, area) => {
-    labelledLine(ink, 'The question', area);
+    labelledLine(ink, m.sheets_grid_question(), area);
     const grid = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM };
     const side = 30 * MM;
     const width = (grid.width - side) / IDEAS;
@@ -200,8 +204,8 @@ const brainwritingGrid: Form = {
     for (const [row, [round, how]] of ROUNDS.entries()) {
       const top = grid.top + row * height;
       const label = { left: grid.left, top: top + 2 * MM, width: side - 3 * MM };
-      const below = write(ink, `Round ${round}`, label, { size: 11, bold: true });
-      write(ink, how, { ...label, top: below + 1 }, { size: 8.5, colour: FAINT });
+      const below = write(ink, m.sheets_grid_round({ round }), label, { size: 11, bold: true });
+      write(ink, how(), { ...label, top: below + 1 }, { size: 8.5, colour: FAINT });
       for (let column = 0; column < IDEAS; column += 1)
         box(ink, { left: grid.left + side + column * width, top, width, height });
     }
@@ -211,19 +215,23 @@ const brainwritingGrid: Form = {
 const STEPS = 12;
 
 const TRACKS = [
-  ['Step', 'What the person does, as a verb.', 2],
-  ['Looks after it', 'Team or name. Red stroke where it changes.', 1.3],
-  ['Where it hurts', 'A cross: repeats, waits, hears another tone.', 1.3],
-  ['In their words', 'From complaints, help logs, memory.', 2.4],
-  ['Bridge', 'Who, where, from when: for one seam.', 1.6],
+  [m.sheets_map_step, m.sheets_map_step_how, 2],
+  [m.sheets_map_team, m.sheets_map_team_how, 1.3],
+  [m.sheets_map_pain, m.sheets_map_pain_how, 1.3],
+  [m.sheets_map_words, m.sheets_map_words_how, 2.4],
+  [m.sheets_map_bridge, m.sheets_map_bridge_how, 1.6],
 ] as const;
 
 const journeyMap: Form = {
   across: true,
-  about:
-    'One real customer, from the first thought to the last letter. A seam is where strokes and crosses meet.',
+  about: m.sheets_map_intro,
   draw: (ink, area) => {
-    drawFields(ink, area, ['Whose journey', 'From', 'To', 'Look again on']);
+    drawFields(ink, area, [
+      m.sheets_map_whose(),
+      m.sheets_map_from(),
+      m.sheets_map_to(),
+      m.sheets_map_again(),
+    ]);
     const map = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM };
     const side = 31 * MM;
     const width = (map.width - side) / STEPS;
@@ -240,8 +248,8 @@ const journeyMap: Form = {
     for (const [name, how, share] of TRACKS) {
       const height = ((map.height - numbers) * share) / parts;
       const label = { left: map.left, top: top + 2 * MM, width: side - 3 * MM };
-      const below = write(ink, name, label, { size: 10.5, bold: true });
-      write(ink, how, { ...label, top: below + 1 }, { size: 8.5, colour: FAINT });
+      const below = write(ink, name(), label, { size: 10.5, bold: true });
+      write(ink, how(), { ...label, top: below + 1 }, { size: 8.5, colour: FAINT });
       for (let step = 0; step < STEPS; step += 1)
         box(ink, { left: map.left + side + step * width, top, width, height });
       top += height;
@@ -266,6 +274,6 @@ export const makeForm = (sheet: SheetName, paper: Paper): Promise<Uint8Array<Arr
   const title = SHEET_WORDS[sheet].title();
   return renderPages({ title, paper, across, margin: MARGIN }, ({ ink, addPage }) => {
     const page = addPage();
-    draw(ink, about === undefined ? page : head(ink, page, title, about), page, title);
+    draw(ink, about === undefined ? page : head(ink, page, title, about()), page, title);
   });
 };

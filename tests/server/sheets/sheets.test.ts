@@ -63,10 +63,10 @@ const signedIn = async () => {
 };
 
 /** Asks for a sheet and keeps it as a file. */
-const fetchSheet = async (path: string): Promise<string> => {
+const fetchSheet = async (path: string, headers?: Record<string, string>): Promise<string> => {
   const get = await signedIn();
   const file = join(await makeTemporaryFolder(), 'sheet.pdf');
-  await writeFile(file, Buffer.from(await (await get(path)).arrayBuffer()));
+  await writeFile(file, Buffer.from(await (await get(path, headers)).arrayBuffer()));
   return file;
 };
 
@@ -169,4 +169,14 @@ test('a sheet is saved under its name', async () => {
   expect(answer.headers.get('Content-Disposition')).toBe(
     'attachment; filename="dck-licence-page-letter.pdf"',
   );
+});
+
+test('a sheet to fill in is in the language of the request', async () => {
+  const texts = [];
+  for (const language of ['en', 'de'])
+    texts.push(readText(await fetchSheet('decision-page', { 'Accept-Language': language })));
+  expect(texts).toEqual([
+    expect.stringContaining('The last day'),
+    expect.stringContaining('Der letzte Tag'),
+  ]);
 });
