@@ -5,7 +5,8 @@ import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
 import { AddCardNote } from '#islands/tables/AddNote.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { faceDownName, notesOn } from '#lib/tables/selectors.ts';
+import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { notesOn } from '#lib/tables/selectors.ts';
 
 /** Text, votes and notes of a card. */
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {

@@ -12,11 +12,10 @@ import { TableNotes } from '#islands/tables/TableNotes.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
+import { faceDownName, noteCounts } from '#lib/tables/page-selectors.ts';
 import {
   dotsOn,
-  faceDownName,
   groupsOn,
-  noteCounts,
   notesIn,
   setAsideOn,
   cardAt,

@@ -5,6 +5,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
 import { BAR } from '#islands/tables/bar.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { UnsentNotes } from '#islands/tables/UnsentNotes.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { participantName, peopleAt } from '#lib/tables/selectors.ts';
@@ -50,6 +51,7 @@ export const GuestBar = () => {
   const { raised = false, ready = false } = state.guests[person] ?? {};
   return (
     <div className={BAR} role="group" aria-label="What you tell the others">
+      <UnsentNotes />
       <Button
         className={SIGNAL}
         aria-pressed={raised}

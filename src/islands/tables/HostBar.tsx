@@ -6,6 +6,7 @@ import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
 import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
+import { UnsentNotes } from '#islands/tables/UnsentNotes.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { showRecord } from '#lib/tables/record-preview.store.ts';
@@ -73,6 +74,7 @@ export const HostBar = ({ Course, Lay }: Props) => {
   ];
   return (
     <div className={BAR} role="group" aria-label="Tools of the host">
+      <UnsentNotes />
       {isOpen && <CourseBar onFinish={showRecord} />}
       {isOpen && (
         <>

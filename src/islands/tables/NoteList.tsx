@@ -11,7 +11,8 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { stepName } from '#lib/tables/course.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { dropDraft, hasDraft, typeNote } from '#lib/tables/note-drafts.store.ts';
-import { participantName, stepAtPlace, type PlacedNote } from '#lib/tables/selectors.ts';
+import { stepAtPlace } from '#lib/tables/page-selectors.ts';
+import { participantName, type PlacedNote } from '#lib/tables/selectors.ts';
 
 const TOOL = 'btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 

@@ -6,7 +6,8 @@ import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { faceDownName, neighbourCard } from '#lib/tables/selectors.ts';
+import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { neighbourCard } from '#lib/tables/selectors.ts';
 
 /** On a phone the card has full width and the height of its title, so that its text follows on the screen. */
 const WIDE =

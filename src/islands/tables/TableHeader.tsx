@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 
 import type { TableState } from '#contract/table-state.ts';
-import { Button } from '#islands/shared/Button.tsx';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { FILES } from '#islands/tables/RecordPanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
-import { cardAt, hostName, isBeforeStart, peopleAt } from '#lib/tables/selectors.ts';
-import { $drafts } from '#lib/tables/note-drafts.store.ts';
+import { isBeforeStart } from '#lib/tables/page-selectors.ts';
+import { hostName, peopleAt } from '#lib/tables/selectors.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
 /** State of the connection, and number of unsent changes. */
@@ -22,37 +21,6 @@ const ConnectionStatus = () => {
         !isLive &&
         `${counted(unsent, 'change')} of yours ${unsent === 1 ? 'waits' : 'wait'} here and ${unsent === 1 ? 'goes' : 'go'} out then.`}
     </p>
-  );
-};
-
-/** The start of a note, to tell it from others. */
-const START = 40;
-
-/** Moves to the field of a draft, or to the card that has it. */
-const goToDraft = (key: string): void => {
-  const field = document.querySelector<HTMLElement>(`[data-draft="${key}"]`);
-  (field ?? document.querySelector<HTMLElement>(`[data-place="${key}"] button`))?.focus();
-};
-
-/** Notes that were typed before a reload and not sent. */
-const UnsentNotes = () => {
-  const { isOpen, me, state } = useTable();
-  const drafts = [...useStore($drafts, { ssr: 'initial' })].filter(
-    ([key, { isOld, sending }]) =>
-      isOld && !sending && (key === me.code || state.notes[key] || cardAt(state, key)),
-  );
-  if (!isOpen || drafts.length === 0) return null;
-  return (
-    <ul className="boxed grid gap-2 border-line-strong bg-surface" role="list">
-      {drafts.map(([key, { text }]) => (
-        <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="min-w-0 wrap-anywhere">
-            Your note is not sent yet: “{text.length <= START ? text : `${text.slice(0, START)}…`}”
-          </span>
-          <Button onClick={() => goToDraft(key)}>Go to it</Button>
-        </li>
-      ))}
-    </ul>
   );
 };
 
@@ -83,7 +51,6 @@ export const TableHeader = () => {
         </p>
       )}
       <ConnectionStatus />
-      <UnsentNotes />
       {isOpen && !isHost && isBeforeStart(state) && (
         <p className="boxed border-line-strong bg-surface text-lead" role="status">
           Waiting for {hostName(state)} to begin.

@@ -4,7 +4,8 @@ import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
-import { dotsLeft, faceDownName } from '#lib/tables/selectors.ts';
+import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { dotsLeft } from '#lib/tables/selectors.ts';
 import { voteKind } from '#lib/tables/votes.ts';
 
 export interface Announcing {

@@ -28,10 +28,6 @@ export const setAsideOn = ({ cards }: TableState): readonly PlacedCard[] =>
 export const cardAt = ({ cards }: TableState, place: string | null): PlacedCard | undefined =>
   cards.find((card) => card.place === place);
 
-/** The name of a card that lies face down: by its number on the table, for those who cannot see its code. */
-export const faceDownName = ({ cards }: TableState, place: string): string =>
-  `Face-down card ${cards.findIndex((card) => card.place === place) + 1}`;
-
 /** The card at an offset, in the order of display; wraps around at both ends. */
 export const neighbourCard = (
   state: TableState,
@@ -110,20 +106,6 @@ export const rankedNotes = (state: TableState): readonly PlacedNote[] =>
     ? allNotesOn(state).filter(({ id }) => (state.votes.totals[id] ?? 0) > 0)
     : [];
 
-/** The step whose place this is, with its index. */
-export const stepAtPlace = ({ steps }: TableState, place: string) => {
-  const index = steps.findIndex((step) => step.place === place);
-  const step = steps[index];
-  return step && { step, index };
-};
-
-/** Number of notes by place. */
-export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { place } of Object.values(notes)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return counts;
-};
-
 export interface KnownAgreement extends Agreement {
   readonly id: string;
 }
@@ -163,13 +145,6 @@ export const peopleAt = (state: TableState): readonly GuestEntry[] =>
     .filter(({ screen }) => !screen)
     .toSorted((one, other) => Number(other.raised) - Number(one.raised));
 
-/** How many of the guests are ready: `3 of 5 ready`; empty while none is. */
-export const readyWords = (state: TableState): string => {
-  const people = peopleAt(state);
-  const ready = people.filter((person) => person.ready).length;
-  return ready === 0 ? '' : `${ready} of ${people.length} ready`;
-};
-
 /** The screens that show the table. */
 export const screensAt = (state: TableState): readonly GuestEntry[] =>
   sittersOf(state, 'in').filter(({ screen }) => screen);
@@ -186,12 +161,6 @@ export const participantName = (state: TableState, person: string | undefined): 
   if (person !== 'host') return state.guests[person]?.name ?? '';
   return state.host === undefined ? 'Host' : `${state.host} (host)`;
 };
-
-/** Whether the table has nothing to see or do yet. */
-export const isBeforeStart = ({ cards, notes, step }: TableState): boolean =>
-  step === null &&
-  cards.every(({ aside, face }) => aside || face === 'down') &&
-  Object.keys(notes).length === 0;
 
 /** Number of dots given by all participants; of others, a guest knows only how many they were at their last vote. */
 export const dotsGiven = (state: TableState): number =>

@@ -220,7 +220,7 @@ test('who is here, who is ready and whose hand is up is told', async ({ page }) 
   await actAt(page, code, { kind: 'ready', ready: true, for: guest });
   const people = screen.getByRole('list', { name: 'People' });
   await expect(people).toContainText('1 guest');
-  await expect(people).toContainText('1 of 1 ready');
+  await expect(people).toContainText('1 ready');
   await expect(people).toContainText('Hand upKim');
 });
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { foldTable, NEW_TABLE, stepPlace } from '#lib/tables/fold.ts';
+import { faceDownName, readyWords } from '#lib/tables/page-selectors.ts';
 import {
-  faceDownName,
   neighbourCard,
   dotsGiven,
   dotsLeft,
@@ -18,7 +18,6 @@ import {
   notesOn,
   peopleAt,
   rankedNotes,
-  readyWords,
   setAsideOn,
   waitingAt,
 } from '#lib/tables/selectors.ts';

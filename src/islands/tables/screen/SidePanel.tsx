@@ -4,7 +4,7 @@ import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { counted } from '#lib/shared/text.ts';
 import { stepMinutes } from '#lib/tables/course.ts';
-import { peopleAt, readyWords } from '#lib/tables/selectors.ts';
+import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
 import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
@@ -18,15 +18,14 @@ interface Props {
 const MOST_HANDS = 2;
 
 const People = () => {
-  const { state } = useTable();
-  const people = peopleAt(state);
-  const ready = readyWords(state);
+  const people = peopleAt(useTable().state);
+  const ready = people.filter((person) => person.ready).length;
   const hands = people.filter(({ raised }) => raised);
   if (people.length === 0) return null;
   return (
     <ul className={`grid ${TEXT}`} aria-label="People" role="list">
       <li>{counted(people.length, 'guest')}</li>
-      {ready !== '' && <li>{ready}</li>}
+      {ready > 0 && <li>{ready} ready</li>}
       {hands.length > 0 && (
         <li className="font-bold text-primary">
           {hands.length === 1 ? 'Hand up' : `${hands.length} hands up`}
