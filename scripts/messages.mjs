@@ -175,8 +175,8 @@ export const compileMessages = async () => {
   renameSync(aside, COMPILED);
 };
 
-/** The import of a module whose texts are put in place. */
-const USES = /^import \* as m from '#messages';$/m;
+/** The import of a module whose texts are put in place; Astro's compiler writes it with double quotes. */
+const USES = /^import \* as m from (?:'#messages'|"#messages");$/m;
 const LANGUAGES_FILE = join(COMPILED, 'languages.js');
 
 /**

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import type { Stream } from '#contract/cards.ts';
 import type { OpenCard } from '#contract/open-deck.ts';
@@ -104,5 +106,5 @@ export const deckPicture = (cards: readonly OpenCard[]): string => {
     const [x, y] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
     return lay(card, [MIDDLE[0] + HAND * x, MIDDLE[1] + HAND * (1 - y)], 236, turn);
   });
-  return sheet({ title: 'A deck for people who start things' }, OWN, fan.join(''));
+  return sheet({ title: m.public_landing_deck() }, OWN, fan.join(''));
 };

@@ -1,6 +1,8 @@
 import { href } from '#lib/shared/routes.ts';
 import type { APIRoute } from 'astro';
 
+import * as m from '#messages';
+
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
@@ -15,7 +17,7 @@ export const GET: APIRoute = () =>
   Response.json({
     name: PRODUCT_TITLE,
     short_name: PRODUCT_NAME,
-    description: `The free companion app to ${PRODUCT_NAME}, a physical deck of cards for innovators.`,
+    description: m.public_manifest({ product: PRODUCT_NAME }),
     id: '/',
     start_url: href('dash'),
     scope: '/',
