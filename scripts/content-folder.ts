@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-
-import { parse } from 'yaml';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import type { Stream } from '#contract/cards.ts';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
+import { readSource, type SourceFile } from '#server/catalogue/source.ts';
+import { translate } from '#server/catalogue/translation.ts';
 import { deckFolder } from './open-deck.ts';
 
 /**
@@ -16,6 +17,42 @@ export const contentFolder = (kind: 'faq' | 'showcase' | 'legal'): string => {
   return kind !== 'legal' && existsSync(own)
     ? own
     : join(import.meta.dirname, '..', 'src', 'content', kind);
+};
+
+/**
+ * The folder of a kind of public content in the pages' language, below that of the main language's files.
+ * @returns an absolute path, which may not exist
+ */
+export const translatedFolder = (kind: 'faq' | 'showcase' | 'legal'): string => {
+  const main = contentFolder(kind);
+  return join(dirname(main), PAGE_LANGUAGE, kind);
+};
+
+/**
+ * Puts the texts of the pages' language over the files of the main one, which stand alone where there are none.
+ * @throws StartError with file and line for a text that does not fit
+ */
+export const inPageLanguage = async (
+  kind: 'faq' | 'showcase' | 'legal',
+  files: readonly SourceFile[],
+): Promise<readonly SourceFile[]> => {
+  const folder = translatedFolder(kind);
+  if (!existsSync(folder)) return files;
+  return Promise.all(
+    files.map(async (file) => {
+      const name = basename(file.name);
+      return existsSync(join(folder, name))
+        ? translate(file, await readSource(folder, name))
+        : file;
+    }),
+  );
+};
+
+/** The fields of a case of the showcase in the pages' language. */
+export const caseFields = async (slug: string): Promise<object> => {
+  const main = await readSource(contentFolder('showcase'), `${slug}.yaml`);
+  const [file = main] = await inPageLanguage('showcase', [main]);
+  return file.fields as object;
 };
 
 /** A case of the showcase, as far as its link picture shows it. */
@@ -40,9 +77,7 @@ export const readCases = async (): Promise<readonly CaseFile[]> => {
   const folder = contentFolder('showcase');
   return Promise.all(
     (await caseSlugs()).map(async (slug) => {
-      const { title, stream, ideas, images } = parse(
-        await readFile(join(folder, `${slug}.yaml`), 'utf8'),
-      ) as {
+      const { title, stream, ideas, images } = (await caseFields(slug)) as {
         readonly title: string;
         readonly stream: Stream;
         readonly ideas: readonly { readonly card: string }[];

@@ -6,9 +6,10 @@ import { glob, type Loader } from 'astro/loaders';
 
 import { TABLE_DAYS } from '#contract/tables-bounds.ts';
 import { fillSlots, slotFacts } from '#server/catalogue/fact-slots.ts';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 import { readSources } from '#server/catalogue/source.ts';
 import { getConfig } from '#server/config/config.ts';
-import { contentFolder } from './content-folder.ts';
+import { caseFields, contentFolder, inPageLanguage } from './content-folder.ts';
 import { deckFolder, readOpenDeck } from './open-deck.ts';
 
 /** Slot for the retention of guests' names and notes at a table, in days (`TABLE_DAYS`). */
@@ -25,11 +26,11 @@ export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
       const [deck] = facts.values();
       if (!deck) throw new Error('The open deck has no facts.');
       const slots = slotFacts(deck, card);
-      const texts = await readSources(folder, '.md');
+      const texts = await inPageLanguage(kind, await readSources(folder, '.md'));
       store.clear();
-      for (const { name, document, body } of texts) {
+      for (const { name, fields: filled, body } of texts) {
         const id = basename(name, '.md');
-        const fields = Object.entries(document.toJS() as Readonly<Record<string, unknown>>);
+        const fields = Object.entries(filled as Readonly<Record<string, unknown>>);
         const data = Object.fromEntries(
           fields.map(([key, value]) => [
             key,
@@ -62,9 +63,14 @@ export const caseLoader = (): Loader => {
     ...loader,
     load: async (context) => {
       // A case of the last build keeps the paths of its pictures, though its folder may be another one now.
-      if (context.meta.get('folder') !== folder) context.store.clear();
-      await loader.load(context);
-      context.meta.set('folder', folder);
+      const made = `${PAGE_LANGUAGE} ${folder}`;
+      if (context.meta.get('made') !== made) context.store.clear();
+      await loader.load({
+        ...context,
+        parseData: async (entry) =>
+          context.parseData({ ...entry, data: { ...entry.data, ...(await caseFields(entry.id)) } }),
+      });
+      context.meta.set('made', made);
     },
   };
 };

@@ -1,5 +1,11 @@
+import * as m from '#messages';
+
 import type { OpenFacts } from '#contract/open-deck.ts';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 import type { OpenDeck } from '#server/catalogue/open-deck.ts';
+
+/** The language of the pages, in which the build writes these texts. */
+const inPages = { locale: PAGE_LANGUAGE };
 
 /** A fact of a slot: text, a list of texts, or named facts. */
 type Fact = string | number | readonly Fact[] | { readonly [name: string]: Fact } | undefined;
@@ -7,14 +13,16 @@ type Fact = string | number | readonly Fact[] | { readonly [name: string]: Fact 
 /** Facts by the names of their slots. */
 export type SlotFacts = Readonly<Record<string, Fact>>;
 
-const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-const LANGUAGE = new Intl.DisplayNames(['en'], { type: 'language' });
+const LIST = new Intl.ListFormat(PAGE_LANGUAGE, { style: 'long', type: 'conjunction' });
+const LANGUAGE = new Intl.DisplayNames([PAGE_LANGUAGE], { type: 'language' });
 
-/** Names of the deck's languages, in English. */
+/** Names of the deck's languages, in the pages' language. */
 const languageNames = ({ languages }: Pick<OpenFacts, 'languages'>): readonly string[] =>
   languages.map((tag) => LANGUAGE.of(tag) ?? tag);
 
-const FIRST_LETTERS = 'The first letter of a card’s code is the first letter of its stream.';
+/** A category as inside a sentence: only German keeps the capital. */
+const inSentence = (name: string): string =>
+  PAGE_LANGUAGE === 'de' ? name : name.toLocaleLowerCase(PAGE_LANGUAGE);
 
 /**
  * The facts that public texts may name: those of `deck.yaml`, with lists as Markdown, names of categories as
@@ -28,13 +36,13 @@ export const slotFacts = (facts: OpenFacts, cards: OpenDeck['card']): SlotFacts 
   return {
     ...facts,
     categories: Object.fromEntries(
-      Object.entries(facts.categories).map(([category, name]) => [category, name.toLowerCase()]),
+      Object.entries(facts.categories).map(([category, name]) => [category, inSentence(name)]),
     ),
-    box: [...(count === undefined ? [] : [`${count} cards`]), ...box],
+    box: [...(count === undefined ? [] : [m.public_cards_in_box({ count }, inPages)]), ...box],
     languages: languageNames(facts),
     sold: facts.sold?.map(({ name, url }) => `[${name}](${url})`),
     sample: facts.samples[0] ?? cards.keys().next().value,
-    firstLetters: isFirstLetter ? FIRST_LETTERS : undefined,
+    firstLetters: isFirstLetter ? m.public_first_letters({}, inPages) : undefined,
   };
 };
 

@@ -20,7 +20,7 @@ import { parsePersona } from '#server/catalogue/persona.ts';
 import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSource, readSources, type SourceFile } from '#server/catalogue/source.ts';
-import { translateFiles } from '#server/catalogue/translation.ts';
+import { translate, translateFiles } from '#server/catalogue/translation.ts';
 import { DECK_DIR } from '#server/shared/deck-folder.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
@@ -44,7 +44,7 @@ export interface DeckThings {
 export interface DeckContent extends DeckThings {
   readonly facts: DeckFacts;
   /** The deck in each of its other languages. */
-  readonly translations: ReadonlyMap<string, DeckThings>;
+  readonly translations: ReadonlyMap<string, DeckThings & Pick<DeckContent, 'facts'>>;
   readonly captions: Captions;
 }
 
@@ -126,6 +126,12 @@ const parseThings = (
   return { things, names, slugs: exercises.map(exerciseSlug) };
 };
 
+/** The facts of a deck with the texts of a language, where `deck.yaml` has a translation. */
+const factsIn = async (folder: string, language: string, main: SourceFile): Promise<DeckFacts> =>
+  existsSync(join(folder, language, 'deck.yaml'))
+    ? parseFacts(translate(main, await readSource(join(folder, language), 'deck.yaml')))
+    : parseFacts(main);
+
 /**
  * Reads the deck's files.
  * @param folder holds `deck.yaml`, `cards/*.yaml`, `exercises/*.yaml`, `personas/*.yaml`, `articles/*.md`,
@@ -150,7 +156,11 @@ export const loadDeck = async (folder: string): Promise<DeckContent> => {
   const translations = await Promise.all(
     others.map(async (language) => {
       const translated = await readTranslatedFiles(folder, language, files);
-      return [language, parseThings(translated, language, slugs).things] as const;
+      const { things: translatedThings } = parseThings(translated, language, slugs);
+      return [
+        language,
+        { ...translatedThings, facts: await factsIn(folder, language, deckFile) },
+      ] as const;
     }),
   );
   return {

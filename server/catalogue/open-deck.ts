@@ -23,8 +23,8 @@ export interface OpenDeck {
  * @param language of its texts; the main one's where the deck has no others
  */
 export const openDeckOf = (deck: DeckContent, language?: string): OpenDeck => {
-  const { cards, articles, personas } = deck.translations.get(language ?? '') ?? deck;
-  return openThings({ facts: deck.facts, cards, articles, personas });
+  const { facts, cards, articles, personas } = deck.translations.get(language ?? '') ?? deck;
+  return openThings({ facts, cards, articles, personas });
 };
 
 const openThings = ({

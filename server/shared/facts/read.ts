@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { DeckFacts } from '#contract/deck-facts.ts';
 import { OpenCard } from '#contract/open-deck.ts';
 import type { Profiles } from '#contract/profiles.ts';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 import { DECK_DIR } from '#server/shared/deck-folder.ts';
 
 /** The process's setting, before any configuration is read: `.env` counts where the environment has none. */
@@ -18,13 +19,36 @@ const setting = (): string => {
 /** The file of the process's deck with its facts. */
 export const factsFile = (): string => join(setting(), 'deck.yaml');
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Texts over the values of the main language, by name; loading the deck reports those that do not fit. */
+const overlay = (main: unknown, texts: unknown): unknown =>
+  isFields(main) && isFields(texts) ? { ...main, ...mapFields(main, texts) } : (texts ?? main);
+
+const mapFields = (
+  main: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, overlay(main[name], text)]),
+  );
+
+/** A file of the deck, with the texts of the pages' language where it has them. */
+const readInPageLanguage = (name: string): unknown => {
+  const folder = dirname(factsFile());
+  const main: unknown = parse(readFileSync(join(folder, name), 'utf8'));
+  const own = join(folder, PAGE_LANGUAGE, name);
+  return existsSync(own) ? overlay(main, parse(readFileSync(own, 'utf8'))) : main;
+};
+
 /**
- * The facts of the process's deck.
+ * The facts of the process's deck, with texts in the language of its pages.
  * @returns `undefined` where the file is missing or wrong, which loading the deck reports
  */
 const readFacts = (): DeckFacts | undefined => {
   try {
-    return DeckFacts.safeParse(parse(readFileSync(factsFile(), 'utf8'))).data;
+    return DeckFacts.safeParse(readInPageLanguage('deck.yaml')).data;
   } catch {
     return undefined;
   }
@@ -33,8 +57,7 @@ const readFacts = (): DeckFacts | undefined => {
 /** The public fields of a card; none where its file is missing or wrong, which loading the deck reports. */
 const readCard = (code: string): readonly OpenCard[] => {
   try {
-    const text = readFileSync(join(dirname(factsFile()), 'cards', `${code}.yaml`), 'utf8');
-    return [OpenCard.parse(parse(text))];
+    return [OpenCard.parse(readInPageLanguage(join('cards', `${code}.yaml`)))];
   } catch {
     return [];
   }
