@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { lengthProblem } from '#server/identity/new-password/rule.ts';
 import { hasInvisible, isMailDomain, normalizeEmail } from '#server/shared/email.ts';
 
@@ -20,10 +21,6 @@ export interface Checked {
   readonly retryAfterMs?: number;
 }
 
-export const EMAIL_TAKEN = 'There is already an account with this email.';
-export const ACCOUNT_CLOSED =
-  'This account is closed. The people who run this site can open it again.';
-
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
 const EMAIL_MAX = 254;
 const NAME_MAX = 80;
@@ -33,12 +30,10 @@ const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const isEmail = (email: string): boolean =>
   email.length <= EMAIL_MAX && EMAIL.test(email) && !CONTROL.test(email);
 
-const MALFORMED = 'Please enter an email such as name@example.com.';
-
 /** Validates the email of an account that may exist already; returns one sentence if it is invalid. */
 export const emailProblem = (email: string): string | undefined => {
-  if (email === '') return 'Please enter your email.';
-  return isEmail(email) ? undefined : MALFORMED;
+  if (email === '') return m.identity_email_missing();
+  return isEmail(email) ? undefined : m.identity_email_malformed();
 };
 
 /**
@@ -52,14 +47,14 @@ export const newEmailProblem = (email: string): string | undefined => {
     !hasInvisible(email) &&
     isMailDomain(email.slice(email.lastIndexOf('@') + 1)) &&
     [compatible, normalizeEmail(email)].every(isEmail);
-  return isPlain ? undefined : MALFORMED;
+  return isPlain ? undefined : m.identity_email_malformed();
 };
 
 /** The error of a given name, in one sentence. */
 export const nameProblem = (name: string): string | undefined => {
-  if (name === '') return 'Please enter your given name.';
-  if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;
-  return CONTROL.test(name) ? 'Please use letters, spaces and hyphens only.' : undefined;
+  if (name === '') return m.identity_name_missing();
+  if (name.length > NAME_MAX) return m.identity_at_most_characters({ count: NAME_MAX });
+  return CONTROL.test(name) ? m.identity_name_characters() : undefined;
 };
 
 const found = (problems: Record<Field, string | undefined>): Checked['errors'] =>
@@ -75,7 +70,7 @@ export const checkSignIn = (fields: URLSearchParams): Checked => {
     errors: found({
       email: emailProblem(email),
       givenName: undefined,
-      password: password ? 'Please enter your password.' : undefined,
+      password: password ? m.identity_password_missing() : undefined,
     }),
   };
 };

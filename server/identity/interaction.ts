@@ -1,17 +1,12 @@
 import type { Interaction } from 'oidc-provider';
 
+import * as m from '#messages';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import { newRoutes, type IdentityContext } from '#server/identity/context.ts';
-import {
-  checkSignIn,
-  checkSignUp,
-  EMAIL_TAKEN,
-  type Checked,
-  type FormView,
-} from '#server/identity/forms.ts';
+import { checkSignIn, checkSignUp, type Checked, type FormView } from '#server/identity/forms.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { createVerificationGate } from '#server/identity/verify/verification-gate.ts';
@@ -72,7 +67,7 @@ export const createInteractionRoutes = (services: IdentityServices) => {
     const account = await make({ ...checked, password }, queueMail);
     return account
       ? { account }
-      : { status: 422, form: { ...checked, errors: { email: EMAIL_TAKEN } } };
+      : { status: 422, form: { ...checked, errors: { email: m.identity_sign_up_taken() } } };
   };
 
   /** The email of the person who is signed in already and has to authenticate again. */

@@ -11,6 +11,10 @@ const current = new AsyncLocalStorage<string>();
 /** The language of the request in whose context the code runs; the main language outside of any. */
 export const requestLanguage = (): string => current.getStore() ?? MAIN_LANGUAGE;
 
+/** The same for `Intl`: dates in English are British, as in the app. */
+export const requestFormat = (): string =>
+  requestLanguage() === 'en' ? 'en-GB' : requestLanguage();
+
 /** Runs work, with its callbacks, streams and timers, whose texts are in a language. */
 export const withLanguage = <Value>(language: string | undefined, run: () => Value): Value =>
   current.run(language ?? MAIN_LANGUAGE, run);

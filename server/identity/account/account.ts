@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { href } from '#lib/shared/routes.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
@@ -70,7 +71,7 @@ export const createAccountPages = (services: IdentityServices, steps: AccountSte
     const state = onlyValue(query, 'state');
     if (query.has('state')) {
       // Back from the sign-in. Without a session it failed, and another attempt would fail as well.
-      if (!person) return pages.send(c, 400, pages.page('Sign in', signInPage()));
+      if (!person) return pages.send(c, 400, pages.page(m.identity_sign_in(), signInPage()));
       return c.redirect(isFormName(state) ? formPath(state) : ACCOUNT_PAGE, 303);
     }
     if (!person) return toSignIn(c, undefined, false);
@@ -79,9 +80,9 @@ export const createAccountPages = (services: IdentityServices, steps: AccountSte
       db,
       person,
       now: clock(),
-      done: isDone(done) ? DONE[done] : undefined,
+      done: isDone(done) ? DONE[done]() : undefined,
     });
-    return pages.send(c, 200, pages.wide('Your account', content));
+    return pages.send(c, 200, pages.wide(m.identity_account(), content));
   };
 
   const showForm = async (
@@ -90,7 +91,7 @@ export const createAccountPages = (services: IdentityServices, steps: AccountSte
     form: AccountForm,
     state = emptyForm(),
   ): Promise<Response> =>
-    pages.send(c, status, pages.wide(form.title, await form.page(c.var.person, state)));
+    pages.send(c, status, pages.wide(form.title(), await form.page(c.var.person, state)));
 
   const submit = async (c: IdentityContext, form: AccountForm): Promise<Response> => {
     const { fields, person } = c.var;
@@ -121,27 +122,23 @@ export const createAccountPages = (services: IdentityServices, steps: AccountSte
     if (email === undefined) return c.redirect(formPath('email'), 303);
     const again = (code: string) => showForm(c, 422, form, { typed: {}, errors: { code } });
     const code = onlyValue(fields, 'code').replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(code)) return again('Please type the six digits of the mail.');
+    if (!/^\d{6}$/.test(code)) return again(m.identity_new_email_code_malformed());
     const question = await confirmed(c, `${formPath('email')}/code`, { code });
     if (question) return question;
     const taken = await limits.codes.consume(email);
     if (!taken.ok) {
-      return again(
-        `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}, or open the link in the mail.`,
-      );
+      return again(m.identity_verify_code_wait({ wait: waitIn(taken.retryAfterMs) }));
     }
     const outcome = await tokens.type({ accountId, kind: 'new-email', email }, code);
     if ('left' in outcome) {
       return again(
-        outcome.left > 0
-          ? 'That is not the code of our last mail. Please check it.'
-          : 'This code counts no more. Please have the mail sent again.',
+        outcome.left > 0 ? m.identity_new_email_code_wrong() : m.identity_new_email_code_over(),
       );
     }
     const device = deviceOf(c.req.header('User-Agent'));
     if (await newEmail.change(person, outcome.verificationToken, device))
       return c.redirect(donePath('email'), 303);
-    return again('Another account has this email already.');
+    return again(m.identity_new_email_taken());
   };
 
   const stopEmail = async (c: IdentityContext): Promise<Response> => {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -43,17 +44,17 @@ export const createConfirm =
     const { account, uid } = person;
     const password = onlyValue(fields, CONFIRM_FIELD);
     if (password === '') {
-      return { ok: false, status: 422, problem: 'Please enter your password.' };
+      return { ok: false, status: 422, problem: m.identity_password_missing() };
     }
     const taken = await limits.confirm.consume(account.id);
     if (!taken.ok) {
       const { retryAfterMs } = taken;
-      const problem = `Too many attempts. Please wait ${waitIn(retryAfterMs)} and try again, or sign in once more.`;
+      const problem = m.identity_confirm_you_too_many({ wait: waitIn(retryAfterMs) });
       return { ok: false, status: 429, problem, retryAfterMs };
     }
     if (!(await accounts.isPassword(account.id, password))) {
       await recordEvent(db, { accountId: account.id, kind: 'wrong-password' }, clock());
-      return { ok: false, status: 422, problem: 'That is not your password. Please check it.' };
+      return { ok: false, status: 422, problem: m.identity_confirm_you_wrong() };
     }
     await limits.confirm.clear(account.id);
     await noteProof(db, uid, clock());
@@ -64,7 +65,7 @@ export const createConfirm =
 export const confirmField = (confirmed: Confirmed): Markup =>
   passwordField({
     name: CONFIRM_FIELD,
-    label: 'Current password',
+    label: m.identity_field_current_password(),
     autocomplete: 'current-password',
     problem: 'problem' in confirmed ? confirmed.problem : undefined,
     autofocus: true,
@@ -97,31 +98,29 @@ export const confirmPage = ({
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
   const problem = 'problem' in confirmed ? confirmed.problem : undefined;
-  return html`<h1>Confirm it is you.</h1>
+  return html`<h1>${m.identity_confirm_you_heading()}</h1>
     <p class="lead">
-      ${
-        account.hasPassword
-          ? 'You signed in a while ago, so please enter your password once more. What you have typed is kept.'
-          : 'You signed in a while ago, so please sign in once more.'
-      }
+      ${account.hasPassword ? m.identity_confirm_you_password() : m.identity_confirm_you_passkey()}
     </p>
-    ${summary(problem && 'One field needs another look.')}
+    ${summary(problem && m.identity_fields_need_look({ count: 1 }))}
     <form id="waiting" method="post" action="${action}" novalidate>
       ${hidden}
       ${
         account.hasPassword
-          ? html`<p class="hint">Signed in as ${account.email}</p>
+          ? html`<p class="hint">${m.identity_confirm_you_as({ email: account.email })}</p>
               ${passwordField({
                 name: CONFIRM_FIELD,
-                label: 'Password',
+                label: m.identity_field_password(),
                 autocomplete: 'current-password',
                 problem,
                 autofocus: true,
               })}
-              <button class="button main" type="submit">Confirm</button>`
+              <button class="button main" type="submit">${m.identity_confirm()}</button>`
           : ''
       }
     </form>
     ${passkey ? confirmButton(account, 'waiting') : ''}
-    <p class="other"><a class="inline" href="${signIn}">Sign in once more instead</a></p>`;
+    <p class="other">
+      <a class="inline" href="${signIn}">${m.identity_confirm_you_sign_in()}</a>
+    </p>`;
 };

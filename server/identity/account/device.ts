@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 /** Browsers by what their `User-Agent` says; the first that fits, since most also name others. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -20,6 +22,10 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** How devices are stored: the words are read back for display. */
+const UNKNOWN = 'A browser';
+const ON = ' on ';
+
 /** More than any browser sends; the rest is not read. */
 const LONGEST = 512;
 
@@ -35,6 +41,15 @@ export const deviceOf = (userAgent = ''): string => {
   const text = userAgent.slice(0, LONGEST);
   const browser = firstOf(BROWSERS, text);
   const system = firstOf(SYSTEMS, text);
-  if (browser === undefined) return system === undefined ? '' : `A browser on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? '' : `${UNKNOWN}${ON}${system}`;
+  return system === undefined ? browser : `${browser}${ON}${system}`;
+};
+
+/** A device in the language of the request, of what {@link deviceOf} gave, which is stored. */
+export const deviceName = (device: string): string => {
+  const [browser = '', system] = device.split(ON);
+  if (system === undefined) return browser;
+  return browser === UNKNOWN
+    ? m.identity_device_system({ system })
+    : m.identity_device({ browser, system });
 };

@@ -15,7 +15,7 @@ export interface FormState {
 export interface AccountForm {
   readonly name: AccountFormName;
   /** The title of the document. */
-  readonly title: string;
+  readonly title: () => string;
   /** The fields that the step 'Confirm it is you' keeps; a form with passwords asks on its own page. */
   readonly kept: readonly string[] | 'asks-itself';
   readonly page: (person: SignedInPerson, state: FormState) => Promise<Markup>;

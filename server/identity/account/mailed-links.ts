@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { createNewEmail } from '#server/identity/account/new-email.ts';
 import { deadLinkPage } from '#server/identity/account/pages.ts';
@@ -21,34 +23,36 @@ import type { VerificationToken } from '#server/identity/verification-tokens/ver
 import type { IdentityServices } from '#server/identity/services.ts';
 
 const confirmEmailPage = (verificationToken: VerificationToken, token: string): Markup =>
-  html`<h1>Use this email?</h1>
+  html`<h1>${m.identity_new_email_ask()}</h1>
     <p class="lead">
-      From now on your account has <strong>${verificationToken.email}</strong>. You stay signed in
-      here, and are signed out everywhere else.
+      ${fillSlots(
+        m.identity_new_email_ask_text({ email: SLOT.a }),
+        html`<strong>${verificationToken.email}</strong>`,
+      )}
     </p>
     <form method="post" action="${ACCOUNT_PAGE}/confirm-email">
       <input type="hidden" name="token" value="${token}" />
-      <button class="button main" type="submit">Use this email</button>
+      <button class="button main" type="submit">${m.identity_new_email_use()}</button>
     </form>
-    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Not now</a></p>`;
+    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">${m.identity_not_now()}</a></p>`;
 
 /** A link works only where its account is signed in, so that it cannot lure a person into another account. */
 const elsewherePage = (person: SignedInPerson | undefined): Markup =>
   messagePage({
-    heading: person ? 'This is another account.' : 'Sign in first.',
+    heading: person ? m.identity_new_email_elsewhere() : m.identity_new_email_sign_in(),
     text: person
-      ? `You are signed in as ${person.account.email} here. Open the link where you asked for it, or type the code of the mail there.`
-      : 'Sign in to the account that you asked for it with. Then open the link again, or type the code of the mail.',
+      ? m.identity_new_email_elsewhere_text({ email: person.account.email })
+      : m.identity_new_email_sign_in_text(),
     actions: person
-      ? mainLink(ACCOUNT_PAGE, 'Go to your account')
-      : mainLink(formPath('email'), 'Sign in'),
+      ? mainLink(ACCOUNT_PAGE, m.identity_account_go())
+      : mainLink(formPath('email'), m.identity_sign_in()),
   });
 
 const takenPage = (email: string): Markup =>
   messagePage({
-    heading: 'That email has an account.',
-    text: `Another account has ${email} already, so nothing was changed.`,
-    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
+    heading: m.identity_new_email_has_account(),
+    text: m.identity_new_email_has_account_text({ email }),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_account_go()),
   });
 
 /** The pages of the links in mails about a changed address. A link changes nothing until its form is sent. */
@@ -81,20 +85,20 @@ export const createMailedLinkRoutes = (
   const openNewEmail = async (c: IdentityContext): Promise<Response> => {
     const token = onlyValue(sentOf(c), 'token');
     const verificationToken = await tokens.find('new-email', token);
-    if (!verificationToken) return send(c, 400, 'Your email', deadLinkPage());
+    if (!verificationToken) return send(c, 400, m.identity_new_email_title(), deadLinkPage());
     const person = await findPerson(c);
     if (person?.account.id !== verificationToken.accountId) {
-      return send(c, 403, 'Your email', elsewherePage(person));
+      return send(c, 403, m.identity_new_email_title(), elsewherePage(person));
     }
     if (c.req.method !== 'POST') {
-      return send(c, 200, 'Your email', confirmEmailPage(verificationToken, token));
+      return send(c, 200, m.identity_new_email_title(), confirmEmailPage(verificationToken, token));
     }
     c.set('person', person);
     const question = await confirmed(c, `${ACCOUNT_PAGE}/confirm-email`, { token });
     if (question) return question;
     const device = deviceOf(c.req.header('User-Agent'));
     if (!(await newEmail.change(person, verificationToken, device))) {
-      return send(c, 409, 'Your email', takenPage(verificationToken.email));
+      return send(c, 409, m.identity_new_email_title(), takenPage(verificationToken.email));
     }
     return c.redirect(donePath('email'), 303);
   };
@@ -105,9 +109,14 @@ export const createMailedLinkRoutes = (
     const token = onlyValue(sent, 'token');
     const verificationToken = await tokens.find('take-back', token);
     const account = verificationToken && (await accounts.find(verificationToken.accountId));
-    if (!account || account.disabled) return send(c, 400, 'Your account', deadLinkPage());
+    if (!account || account.disabled) return send(c, 400, m.identity_account(), deadLinkPage());
     const show = (status: 200 | 422, problem?: string) =>
-      send(c, status, 'Your account', takeBackPage(account, verificationToken, token, problem));
+      send(
+        c,
+        status,
+        m.identity_account(),
+        takeBackPage(account, verificationToken, token, problem),
+      );
     if (c.req.method !== 'POST') return show(200);
     const password = onlyValue(sent, 'password');
     const owner = { email: verificationToken.email, givenName: account.givenName };
@@ -115,7 +124,7 @@ export const createMailedLinkRoutes = (
     if (problem !== undefined) return show(422, problem);
     const device = deviceOf(c.req.header('User-Agent'));
     if (!(await takeBack(account, verificationToken, password, device))) {
-      return send(c, 409, 'Your account', takenPage(verificationToken.email));
+      return send(c, 409, m.identity_account(), takenPage(verificationToken.email));
     }
     await sessions.signIn(c, account, ['pwd']);
     return c.redirect(donePath('back'), 303);

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { href } from '#lib/shared/routes.ts';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
 import { activitySection } from '#server/identity/account/sections/activity.ts';
@@ -27,13 +29,15 @@ export interface AccountPage extends SectionSources {
 export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Markup> => {
   const sections: Markup[] = [];
   for (const section of SECTIONS) sections.push(await section(sources));
-  return html`<h1>Your account.</h1>
-    <p class="lead">How you sign in, and where you are signed in.</p>
+  return html`<h1>${m.identity_account_heading()}</h1>
+    <p class="lead">${m.identity_account_lead()}</p>
     ${done === undefined ? '' : html`<p class="done" role="status">${done}</p>`} ${sections}
     <section>
       <p>
-        <a class="inline" href="${href('settings')}">Back to the app</a>, where you can also
-        download your data or delete your account.
+        ${fillSlots(
+          m.identity_account_app({ app: SLOT.a }),
+          html`<a class="inline" href="${href('settings')}">${m.identity_account_to_app()}</a>`,
+        )}
       </p>
     </section>`;
 };
@@ -41,31 +45,31 @@ export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Ma
 /** Answers a form whose session had ended. */
 export const gonePage = (): Markup =>
   messagePage({
-    heading: 'You are signed out.',
-    text: 'Your session has ended in the meantime, so nothing was changed. Sign in and try again.',
-    actions: mainLink(ACCOUNT_PAGE, 'Sign in'),
+    heading: m.identity_account_gone(),
+    text: m.identity_account_gone_text(),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_sign_in()),
   });
 
 /** Answers a form of another account's session. */
 export const otherAccountPage = ({ account }: SignedInPerson): Markup =>
   messagePage({
-    heading: 'That page was another account’s.',
-    text: `You are signed in as ${account.email} now, so nothing was changed.`,
-    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
+    heading: m.identity_account_other(),
+    text: m.identity_account_other_text({ email: account.email }),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_account_go()),
   });
 
 /** Answers a browser that returns from sign-in without a session. */
 export const signInPage = (): Markup =>
   messagePage({
-    heading: 'You are not signed in.',
-    text: 'Please sign in to see your account. If you have just done that, your browser may keep no cookies.',
-    actions: mainLink(ACCOUNT_PAGE, 'Sign in'),
+    heading: m.identity_account_signed_out(),
+    text: m.identity_account_signed_out_text(),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_sign_in()),
   });
 
 /** Answers a mailed link that is used, expired or replaced. */
 export const deadLinkPage = (): Markup =>
   messagePage({
-    heading: 'This link counts no more.',
-    text: 'It was used already, is too old, or a newer mail has taken its place. Nothing was changed.',
-    actions: mainLink(ACCOUNT_PAGE, 'Go to your account'),
+    heading: m.identity_account_dead_link(),
+    text: m.identity_account_dead_link_text(),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_account_go()),
   });

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 /** The address of the account pages, as browsers see it. */
 export const ACCOUNT_PAGE = '/idp/account';
 
@@ -33,16 +35,16 @@ export const formPath = (name: AccountFormName): string => `${ACCOUNT_PAGE}/${na
 
 /** Messages after a change, by the parameter in the address. */
 export const DONE = {
-  name: 'Your name is changed. The app shows it within an hour.',
-  email: 'Your email is changed, and you are signed out everywhere else.',
-  password: 'Your password is changed, and you are signed out everywhere else.',
-  session: 'That browser is signed out.',
-  back: 'Your account is yours again. Everyone else is signed out.',
-  stays: 'Your email stays as it is.',
-  confirmed: 'Thank you. Now you can add a passkey.',
-  passkey: 'Your passkey is added. You can sign in with it from now on.',
-  'passkey-name': 'Your passkey has a new name.',
-  'passkey-gone': 'That passkey is removed.',
+  name: m.identity_account_done_name,
+  email: m.identity_account_done_email,
+  password: m.identity_account_done_password,
+  session: m.identity_account_done_session,
+  back: m.identity_account_done_back,
+  stays: m.identity_account_done_stays,
+  confirmed: m.identity_account_done_confirmed,
+  passkey: m.identity_account_done_passkey,
+  'passkey-name': m.identity_account_done_passkey_name,
+  'passkey-gone': m.identity_account_done_passkey_gone,
 } as const;
 export type Done = keyof typeof DONE;
 

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { confirmPage, createConfirm, type Confirmed } from '#server/identity/account/confirm.ts';
 import { gonePage, otherAccountPage } from '#server/identity/account/pages.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
@@ -30,9 +31,13 @@ export const createAccountSteps = (services: IdentityServices) => {
 
   const ownForm: IdentityMiddleware = async (c, next) => {
     const person = await findPerson(c);
-    if (!person) return pages.send(c, 401, pages.page('Sign in', gonePage()));
+    if (!person) return pages.send(c, 401, pages.page(m.identity_sign_in(), gonePage()));
     if (onlyValue(c.var.fields, 'account') !== person.account.id) {
-      return pages.send(c, 409, pages.page('Another account', otherAccountPage(person)));
+      return pages.send(
+        c,
+        409,
+        pages.page(m.identity_account_other_title(), otherAccountPage(person)),
+      );
     }
     c.set('person', person);
     return next();
@@ -49,7 +54,7 @@ export const createAccountSteps = (services: IdentityServices) => {
     const signIn = `${ACCOUNT_PAGE}/sign-in`;
     const passkey = (await listPasskeys(db, person.account.id)).length > 0;
     const page = confirmPage({ action, confirmed, kept, passkey, person, signIn });
-    return pages.send(c, confirmed.status, pages.wide('Confirm it is you', page));
+    return pages.send(c, confirmed.status, pages.wide(m.identity_confirm_you(), page));
   };
 
   return {

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { Database } from '#server/db/open.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { setPasswordHash, type Account } from '#server/identity/accounts.ts';
@@ -99,16 +101,15 @@ export const takeBackPage = (
   token: string,
   problem?: string,
 ): Markup =>
-  html`<h1>Take your account back.</h1>
+  html`<h1>${m.identity_take_back()}</h1>
     <p class="lead">
-      Your account gets <strong>${email}</strong> again. Everyone is signed out, passkeys are
-      removed, and only the password that you choose now counts.
+      ${fillSlots(m.identity_take_back_lead({ email: SLOT.a }), html`<strong>${email}</strong>`)}
     </p>
-    ${summary(problem && 'One field needs another look.')}
+    ${summary(problem && m.identity_fields_need_look({ count: 1 }))}
     <form method="post" action="${ACCOUNT_PAGE}/take-back" novalidate>
       <input type="hidden" name="token" value="${token}" />
       <input type="hidden" name="email" value="${email}" autocomplete="username" />
       <input type="hidden" name="given_name" value="${account.givenName}" />
-      ${newPasswordField({ label: 'New password', problem, autofocus: true })}
-      <button class="button main" type="submit">Take it back</button>
+      ${newPasswordField({ label: m.identity_field_new_password(), problem, autofocus: true })}
+      <button class="button main" type="submit">${m.identity_take_back_button()}</button>
     </form>`;

@@ -1,11 +1,9 @@
+import * as m from '#messages';
+import { requestFormat } from '#server/shared/language.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Name of an unrecognised browser. */
-export const UNKNOWN_DEVICE = 'A browser we do not know';
 
 /**
  * Formats a relative time, roughly: the server does not know the user's time zone.
@@ -14,10 +12,11 @@ export const UNKNOWN_DEVICE = 'A browser we do not know';
  */
 export const roughly = (at: number, now: number): string => {
   const age = now - at;
-  if (age < HOUR) return 'within the last hour';
+  if (age < HOUR) return m.identity_time_hour();
   const hours = Math.floor(age / HOUR);
-  if (age < DAY) return hours === 1 ? 'about an hour ago' : `about ${hours} hours ago`;
+  if (age < DAY) return m.identity_time_hours({ count: hours });
   const days = Math.floor(age / DAY);
-  if (days < 14) return days === 1 ? 'a day ago' : `${days} days ago`;
-  return `on ${DATE.format(at)}`;
+  if (days < 14) return m.identity_time_days({ count: days });
+  const date = new Intl.DateTimeFormat(requestFormat(), { dateStyle: 'long', timeZone: 'UTC' });
+  return m.identity_time_date({ date: date.format(at) });
 };

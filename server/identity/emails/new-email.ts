@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { WriteEmail } from '#server/identity/emails/sources.ts';
 
@@ -10,13 +11,16 @@ export const newAddressEmail: WriteEmail = async (mail, { accounts, origin, toke
   if (!secrets) return undefined;
   const { code, token } = secrets;
   return {
-    subject: `Confirm your new email for ${PRODUCT_NAME}`,
+    subject: m.emails_new_email_subject({ product: PRODUCT_NAME }),
     parts: [
-      `Somebody, probably you, wants to use this email for a ${PRODUCT_NAME} account. Open this link where you are signed in:`,
-      { label: 'Use this email', href: `${origin}/idp/account/confirm-email?token=${token}` },
-      'Or type this code there:',
+      m.emails_new_email_lead({ product: PRODUCT_NAME }),
+      {
+        label: m.emails_new_email_use(),
+        href: `${origin}/idp/account/confirm-email?token=${token}`,
+      },
+      m.emails_new_email_or_code(),
       { code },
-      'Both work once, for 30 minutes. If it was not you, do nothing.',
+      m.emails_new_email_once(),
     ],
   };
 };
@@ -28,12 +32,15 @@ export const takeBackEmail: WriteEmail = async (mail, { accounts, origin, tokens
   const secrets = await tokens.make({ kind: 'take-back', accountId, email: recipient, mail });
   if (!secrets) return undefined;
   return {
-    subject: `Your ${PRODUCT_NAME} account has another email now`,
+    subject: m.emails_take_back_subject({ product: PRODUCT_NAME }),
     parts: [
-      `The email of your ${PRODUCT_NAME} account has been changed. From now on we write to the new one.`,
-      'If it was you, do nothing. If it was not, take your account back and set a new password:',
-      { label: 'Take it back', href: `${origin}/idp/account/take-back?token=${secrets.token}` },
-      'The link works once, for seven days.',
+      m.emails_take_back_lead({ product: PRODUCT_NAME }),
+      m.emails_take_back_not_you(),
+      {
+        label: m.emails_take_back(),
+        href: `${origin}/idp/account/take-back?token=${secrets.token}`,
+      },
+      m.emails_take_back_once(),
     ],
   };
 };

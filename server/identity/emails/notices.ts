@@ -1,40 +1,39 @@
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { WriteNotice } from '#server/identity/emails/sources.ts';
 
 /** Notifies the owner of a new passkey. */
 export const passkeyAddedEmail: WriteNotice = ({ details }, origin) => ({
-  subject: `A passkey was added to your ${PRODUCT_NAME} account`,
+  subject: m.emails_passkey_added_subject({ product: PRODUCT_NAME }),
   parts: [
-    `From now on the passkey ‘${details['name']}’ signs in to your account.`,
-    'If that was you, there is nothing to do. If it was not, remove it at once and sign out everywhere:',
-    { label: 'Open your account', href: `${origin}/idp/account` },
+    m.emails_passkey_added({ name: details['name'] ?? '' }),
+    m.emails_passkey_added_not_you(),
+    { label: m.emails_open_account(), href: `${origin}/idp/account` },
   ],
 });
 
 /** Notifies the owner of a removed passkey. */
 export const passkeyRemovedEmail: WriteNotice = ({ details }, origin) => ({
-  subject: `A passkey was removed from your ${PRODUCT_NAME} account`,
+  subject: m.emails_passkey_removed_subject({ product: PRODUCT_NAME }),
   parts: [
-    `The passkey ‘${details['name']}’ no longer signs in to your account.`,
-    'If it was not you who removed it, look at your account at once and sign out everywhere:',
-    { label: 'Open your account', href: `${origin}/idp/account` },
+    m.emails_passkey_removed({ name: details['name'] ?? '' }),
+    m.emails_passkey_removed_not_you(),
+    { label: m.emails_open_account(), href: `${origin}/idp/account` },
   ],
 });
 
 /** Notifies the owner of a new password. */
 export const passwordChangedEmail: WriteNotice = (_mail, origin) => ({
-  subject: `Your ${PRODUCT_NAME} password was changed`,
+  subject: m.emails_password_changed_subject({ product: PRODUCT_NAME }),
   parts: [
-    'The password of your account has been changed, and all other devices have been signed out.',
-    'If it was not you, set a new one at once:',
-    { label: 'Set a new password', href: `${origin}/idp/forgot` },
+    m.emails_password_changed(),
+    m.emails_password_changed_not_you(),
+    { label: m.emails_set_password(), href: `${origin}/idp/forgot` },
   ],
 });
 
 /** Notifies an unverified old address of a change of email. */
 export const addressLeftEmail: WriteNotice = () => ({
-  subject: `Your email is no longer used for a ${PRODUCT_NAME} account`,
-  parts: [
-    `A ${PRODUCT_NAME} account that was made with your email uses another one now. There is nothing to do.`,
-  ],
+  subject: m.emails_email_left_subject({ product: PRODUCT_NAME }),
+  parts: [m.emails_email_left({ product: PRODUCT_NAME })],
 });

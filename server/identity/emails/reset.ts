@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { WriteEmail } from '#server/identity/emails/sources.ts';
@@ -16,12 +17,12 @@ export const resetEmail: WriteEmail = async (mail, { accounts, clock, db, origin
   await recordEvent(db, { accountId, kind: 'reset-asked' }, clock());
   return {
     to: email,
-    subject: `Set a new password for ${PRODUCT_NAME}`,
+    subject: m.emails_reset_subject({ product: PRODUCT_NAME }),
     parts: [
-      'Somebody, probably you, has forgotten the password of your account. Set a new one here:',
-      { label: 'Set a new password', href: `${origin}/idp/reset?token=${secrets.token}` },
-      'The link works once, for 30 minutes. A newer link ends it.',
-      'If it was not you, do nothing: your password stays as it is.',
+      m.emails_reset_lead(),
+      { label: m.emails_set_password(), href: `${origin}/idp/reset?token=${secrets.token}` },
+      m.emails_reset_once(),
+      m.emails_reset_not_you(),
     ],
   };
 };

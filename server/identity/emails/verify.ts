@@ -1,7 +1,6 @@
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { WriteEmail } from '#server/identity/emails/sources.ts';
-
-const ALREADY = `You have a ${PRODUCT_NAME} account already`;
 
 /**
  * The code of a sign-up with a passkey. Where the address has an account the email says so, and has no
@@ -15,21 +14,21 @@ export const signUpEmail: WriteEmail = async (mail, { accounts, origin, tokens }
   const holder = await accounts.findByEmail(email);
   if (holder && holder.verifiedAt !== null) {
     return {
-      subject: ALREADY,
+      subject: m.emails_already_subject({ product: PRODUCT_NAME }),
       parts: [
-        'Somebody, probably you, wants to sign up with this email. There is an account with it already. Sign in there, or set a new password:',
-        { label: 'Set a new password', href: `${origin}/idp/forgot` },
-        'If it was not you, do nothing: nobody has got into your account.',
+        m.emails_sign_up_already(),
+        { label: m.emails_set_password(), href: `${origin}/idp/forgot` },
+        m.emails_if_not_you(),
       ],
     };
   }
   return {
-    subject: `Your code for ${PRODUCT_NAME}`,
+    subject: m.emails_sign_up_subject({ product: PRODUCT_NAME }),
     parts: [
-      'Please type this code where you are signing up:',
+      m.emails_sign_up_type(),
       { code: secrets.code },
-      'It works once, for 30 minutes.',
-      'If you are not signing up, do nothing: without this code nobody can use your email.',
+      m.emails_sign_up_once(),
+      m.emails_sign_up_not_you(),
     ],
   };
 };
@@ -49,30 +48,26 @@ export const verifyEmail: WriteEmail = async (mail, { accounts, origin, tokens }
   const holder = await accounts.findByEmail(email);
   if (holder && holder.id !== accountId && holder.verifiedAt !== null) {
     return {
-      subject: ALREADY,
+      subject: m.emails_already_subject({ product: PRODUCT_NAME }),
       parts: [
-        'Somebody, probably you, has signed up with this email just now. There is an account with it already. Sign in there with the password of that account, or set a new one:',
-        { label: 'Set a new password', href: `${origin}/idp/forgot` },
-        'If it was you, and you have stored something in the new account, type this code there. What is in it moves over to your own account:',
+        m.emails_verify_already(),
+        { label: m.emails_set_password(), href: `${origin}/idp/forgot` },
+        m.emails_verify_already_move(),
         code,
-        'The code works once, for 30 minutes. If it was not you, do nothing: nobody has got into your account.',
+        m.emails_verify_already_once(),
       ],
     };
   }
   return {
-    subject: `Confirm your email for ${PRODUCT_NAME}`,
+    subject: m.emails_verify_subject({ product: PRODUCT_NAME }),
     parts: [
-      'Please confirm that this email is yours. Type this code where you signed up:',
+      m.emails_verify_type(),
       code,
-      'Or open this link:',
-      { label: 'Confirm this email', href: `${origin}/idp/verify?token=${secrets.token}` },
-      'Both work once, for 30 minutes.',
-      ...((await accounts.opensByPassword(account))
-        ? []
-        : [
-            'There are other accounts with this email that nobody has confirmed. Without a confirmed email you cannot sign in to this one again.',
-          ]),
-      'If you did not sign up, somebody else has used your email. Do nothing, or open the link to use it for an account of your own.',
+      m.emails_verify_or_link(),
+      { label: m.emails_verify_confirm(), href: `${origin}/idp/verify?token=${secrets.token}` },
+      m.emails_both_work(),
+      ...((await accounts.opensByPassword(account)) ? [] : [m.emails_verify_others()]),
+      m.emails_verify_not_you(),
     ],
   };
 };

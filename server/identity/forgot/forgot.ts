@@ -1,5 +1,6 @@
 import type { Interaction } from 'oidc-provider';
 
+import * as m from '#messages';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { askedPage, forgotPage } from '#server/identity/forgot/pages.ts';
@@ -43,7 +44,7 @@ export const createForgotRoutes = (services: IdentityServices) => {
     const problem = emailProblem(email);
     if (problem !== undefined) {
       const content = forgotPage({ uid, email, problem, mailConfigured });
-      return pages.send(c, 422, pages.page('New password', content));
+      return pages.send(c, 422, pages.page(m.identity_forgot_title(), content));
     }
     const taken = await limits.resetsByAddress.consume(addressOf(c));
     if (!taken.ok) {
@@ -57,7 +58,11 @@ export const createForgotRoutes = (services: IdentityServices) => {
     if ((await limits.resetMails.consume(recipient)).ok) {
       await queueMail(db, { kind: 'reset', recipient, details }, clock());
     }
-    return pages.send(c, 200, pages.page('New password', askedPage({ uid, mailConfigured })));
+    return pages.send(
+      c,
+      200,
+      pages.page(m.identity_forgot_title(), askedPage({ uid, mailConfigured })),
+    );
   };
 
   return newRoutes()
@@ -65,6 +70,6 @@ export const createForgotRoutes = (services: IdentityServices) => {
     .all('/forgot', (c) => {
       const uid = interactionOf(queryOf(c));
       const content = forgotPage({ uid, email: '', problem: undefined, mailConfigured });
-      return pages.send(c, 200, pages.page('New password', content));
+      return pages.send(c, 200, pages.page(m.identity_forgot_title(), content));
     });
 };

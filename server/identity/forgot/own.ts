@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
@@ -23,7 +24,7 @@ export const createFindOwn =
     const typed = onlyValue(fields, OWN_FIELD);
     if (typed.trim() === '') return { account: undefined };
     const taken = await limits.passwordsByEmail.consume(email);
-    if (!taken.ok) return { problem: `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.` };
+    if (!taken.ok) return { problem: m.identity_own_wait({ wait: waitIn(taken.retryAfterMs) }) };
     const code = DECK_CODE.exec(typed)?.[0].toUpperCase();
     const deck =
       code &&
@@ -38,7 +39,6 @@ export const createFindOwn =
     return account && account.verifiedAt === null && !account.disabled
       ? { account }
       : {
-          problem:
-            'No account with this email has this password or deck code. Check it, or leave this empty.',
+          problem: m.identity_own_wrong(),
         };
   };

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
 import { isOperatorIssued } from '#server/identity/forgot/operator-link.ts';
 import type { OpenedLink, OwnerInput, OwnerLinks } from '#server/identity/forgot/owner-links.ts';
@@ -17,7 +18,7 @@ export const createResetRoutes = (services: IdentityServices, links: OwnerLinks)
   const { form, origin, pages, sessions, start } = services;
 
   const dead = (c: IdentityContext) =>
-    pages.send(c, 400, pages.page('New password', deadResetLinkPage()));
+    pages.send(c, 400, pages.page(m.identity_forgot_title(), deadResetLinkPage()));
 
   const show = (
     c: IdentityContext,
@@ -30,7 +31,7 @@ export const createResetRoutes = (services: IdentityServices, links: OwnerLinks)
     const { account, token } = opened;
     const takeover = isTakeover(opened);
     const content = resetPage({ token, email: account.email, takeover, ...typed });
-    return pages.send(c, status, pages.page('New password', content));
+    return pages.send(c, status, pages.page(m.identity_forgot_title(), content));
   };
 
   const setPassword = async (c: IdentityContext): Promise<Response> => {

@@ -1,7 +1,8 @@
+import * as m from '#messages';
 import { errorAnswer, ERROR_MESSAGES, limitAnswer } from '#server/http/errors.ts';
 import { newRoutes } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
-import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
+import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
@@ -22,6 +23,7 @@ export const createPasswordCheckRoutes = ({ addressOf, limits, origin }: Identit
     const fields = new URLSearchParams(body.text);
     const owner = { email: fields.get('email') ?? '', givenName: fields.get('given_name') ?? '' };
     const problem = await passwordProblem(fields.get('password') ?? '', owner);
-    if (problem === UNCHECKED) return errorAnswer(c, 'unavailable', UNCHECKED);
+    const unchecked = m.identity_password_unchecked();
+    if (problem === unchecked) return errorAnswer(c, 'unavailable', unchecked);
     return c.json({ problem: problem ?? null });
   });

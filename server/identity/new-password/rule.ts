@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { normalizeEmail } from '#server/shared/email.ts';
 import { estimate, type Weakness } from '#server/identity/new-password/estimate.ts';
@@ -19,18 +20,15 @@ export interface PasswordOwner {
   readonly givenName: string;
 }
 
-const REASONS: Readonly<Record<Weakness, string>> = {
-  common: 'This password is too common. Please choose another.',
-  word: 'Well-known words are guessed quickly, with numbers or signs as well. Please add some more.',
-  keyboard: 'Keys that lie side by side are guessed quickly. Please add a few words.',
-  repeat: 'Repeating something does not make it safer. Please add other words.',
-  sequence: 'Letters or numbers in order are guessed quickly. Please add a few words.',
-  date: 'Dates and years are guessed quickly. Please add a few words.',
-  short: 'This password is too easy to guess. Please add another word or two.',
+const REASONS: Readonly<Record<Weakness, () => string>> = {
+  common: m.identity_password_weak_common,
+  word: m.identity_password_weak_word,
+  keyboard: m.identity_password_weak_keyboard,
+  repeat: m.identity_password_weak_repeat,
+  sequence: m.identity_password_weak_sequence,
+  date: m.identity_password_weak_date,
+  short: m.identity_password_weak_short,
 };
-
-/** The answer where a password could not be estimated. */
-export const UNCHECKED = 'We cannot check this password right now. Please try again in a moment.';
 
 /** The form in which words are compared. */
 const plainOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
@@ -57,10 +55,10 @@ const holds = (password: string, word: string): boolean =>
  */
 export const lengthProblem = (password: string): string | undefined => {
   if ([...password].length < PASSWORD_MIN) {
-    return `Please choose a password with at least ${PASSWORD_MIN} characters.`;
+    return m.identity_password_short({ count: PASSWORD_MIN });
   }
   return password.length > PASSWORD_MAX
-    ? `Please choose a password with at most ${PASSWORD_MAX} characters.`
+    ? m.identity_password_long({ count: PASSWORD_MAX })
     : undefined;
 };
 
@@ -78,12 +76,12 @@ export const passwordProblem = async (
   const plain = plainOf(password);
   const own = ownWords(owner);
   if (own.some((word) => holds(plain, word))) {
-    return 'Please leave out your name and your email: they are tried first.';
+    return m.identity_password_own();
   }
   const product = plainOf(PRODUCT_NAME);
-  if (holds(plain, product)) return `Please leave out ${PRODUCT_NAME}: it is tried first here.`;
+  if (holds(plain, product)) return m.identity_password_product({ product: PRODUCT_NAME });
   const task = { password: password.normalize('NFKC'), own: [...own, product] };
   const estimated = await estimate(task);
-  if (estimated === undefined) return UNCHECKED;
-  return estimated.guesses > GUESSES_MIN ? undefined : REASONS[estimated.weakness];
+  if (estimated === undefined) return m.identity_password_unchecked();
+  return estimated.guesses > GUESSES_MIN ? undefined : REASONS[estimated.weakness]();
 };

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import * as m from '#messages';
 import { PASSWORD_MIN } from '#server/identity/new-password/rule.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { NEW_PASSWORD_SCRIPT } from '#server/identity/pages/scripts.ts';
@@ -46,8 +47,15 @@ export const field = (options: FieldOptions): Markup => {
       reveal
         ? html`<div class="box">
             ${input}
-            <button class="reveal" type="button" aria-pressed="false" aria-label="${reveal}" hidden>
-              Show
+            <button
+              class="reveal"
+              type="button"
+              aria-pressed="false"
+              aria-label="${reveal}"
+              data-hide="${m.identity_field_hide()}"
+              hidden
+            >
+              ${m.identity_field_show()}
             </button>
           </div>`
         : input
@@ -64,7 +72,7 @@ export interface PasswordFieldOptions extends Omit<FieldOptions, 'attributes'> {
 /** A labelled password input with a reveal button. */
 export const passwordField = ({ autocomplete, ...options }: PasswordFieldOptions): Markup =>
   field({
-    reveal: `Show ${options.label}`,
+    reveal: m.identity_field_show_label({ field: options.label }),
     ...options,
     attributes: html`type="password" autocomplete="${autocomplete}" required`,
   });
@@ -79,15 +87,24 @@ export interface NewPasswordOptions {
  * The field for a new password, at most one per page. With script it validates the password while it is
  * typed, against the form's fields `email` and `given_name` as well.
  */
-export const newPasswordField = ({ label = 'Password', ...state }: NewPasswordOptions): Markup =>
+export const newPasswordField = ({
+  label = m.identity_field_password(),
+  ...state
+}: NewPasswordOptions): Markup =>
   passwordField({
     ...state,
     name: 'password',
     label,
     autocomplete: 'new-password',
-    reveal: 'Show password',
-    hint: `At least ${PASSWORD_MIN} characters. A short sentence is fine.`,
-    below: html`<p class="hint state" id="password-state" aria-live="polite" hidden></p>
+    reveal: m.identity_field_show_password(),
+    hint: m.identity_password_hint({ count: PASSWORD_MIN }),
+    below: html`<p
+        class="hint state"
+        id="password-state"
+        aria-live="polite"
+        data-good="${m.identity_password_good()}"
+        hidden
+      ></p>
       ${raw(`<script>${NEW_PASSWORD_SCRIPT}</script>`)}`,
   });
 

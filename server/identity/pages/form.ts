@@ -1,13 +1,9 @@
 import { html, raw } from 'hono/html';
 
+import * as m from '#messages';
 import { href } from '#lib/shared/routes.ts';
-import {
-  ACCOUNT_CLOSED,
-  EMAIL_TAKEN,
-  type Checked,
-  type Field,
-  type FormView,
-} from '#server/identity/forms.ts';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
+import type { Checked, Field, FormView } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordField, summary } from '#server/identity/pages/field.ts';
 import { givenNameField } from '#server/identity/pages/owner-fields.ts';
@@ -15,55 +11,58 @@ import { canMakeField, signInButton, signUpButton } from '#server/identity/passk
 import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 const TEXT = {
-  signin: {
-    heading: 'Welcome back.',
-    lead: 'Your deck has been waiting for you. Sign in and carry on where you left off.',
-    button: 'Sign in',
-    question: 'New here?',
+  signin: () => ({
+    heading: m.identity_sign_in_heading(),
+    lead: m.identity_sign_in_lead(),
+    button: m.identity_sign_in(),
+    question: m.identity_sign_in_question(),
     otherView: 'signup',
-    otherLink: 'Sign up',
-  },
-  signup: {
-    heading: 'Create your account.',
-    lead: 'Three fields, and every card in your hand opens up. For free.',
-    button: 'Sign up',
-    question: 'Been here before?',
+    otherLink: m.identity_sign_up(),
+  }),
+  signup: () => ({
+    heading: m.identity_sign_up_heading(),
+    lead: m.identity_sign_up_lead(),
+    button: m.identity_sign_up(),
+    question: m.identity_sign_up_question(),
     otherView: 'signin',
-    otherLink: 'Sign in',
-  },
-} as const satisfies Record<FormView, Readonly<Record<string, string>>>;
+    otherLink: m.identity_sign_in(),
+  }),
+} as const satisfies Record<FormView, () => Readonly<Record<string, string>>>;
 
 /** Texts of a re-authentication, as before an account is deleted. */
-const AGAIN = {
-  heading: 'Confirm it is you.',
-  lead: 'Please enter your password once more, then carry on where you were.',
-} as const;
+const again = () => ({
+  heading: m.identity_sign_in_again(),
+  lead: m.identity_sign_in_again_lead(),
+});
 
 /** Formats a duration, rounded up: '90 seconds', '14 minutes'. */
 export const waitIn = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds <= 90) return m.identity_wait_seconds({ count: seconds });
+  return m.identity_wait_minutes({ count: Math.ceil(seconds / 60) });
 };
 
 /** The error summary above the form. */
 const summaryOf = (form: Checked): string | undefined => {
   if (form.retryAfterMs !== undefined) {
-    return `Too many attempts. Please wait ${waitIn(form.retryAfterMs)} and try again.`;
+    return m.identity_sign_in_too_many({ wait: waitIn(form.retryAfterMs) });
   }
   if (form.wrongCredentials) {
-    return 'Email and password do not match. Please check both.';
+    return m.identity_sign_in_wrong();
   }
-  if (form.closed) return ACCOUNT_CLOSED;
+  if (form.closed) return m.identity_sign_in_closed();
   const count = Object.keys(form.errors).length;
-  if (count === 0) return undefined;
-  return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+  return count === 0 ? undefined : m.identity_fields_need_look({ count });
 };
 
-const agreement: Markup = html`<p class="hint">
-  By signing up you agree to the <a href="${href('terms')}">terms</a>. The
-  <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
-</p>`;
+const agreement = (): Markup =>
+  html`<p class="hint">
+    ${fillSlots(
+      m.identity_sign_up_agreement({ terms: SLOT.a, privacy: SLOT.b }),
+      html`<a href="${href('terms')}">${m.identity_sign_up_terms()}</a>`,
+      html`<a href="${href('privacy')}">${m.identity_sign_up_privacy()}</a>`,
+    )}
+  </p>`;
 
 /** @param action the interaction's own path */
 const forgotLink = (action: string): Markup =>
@@ -71,7 +70,7 @@ const forgotLink = (action: string): Markup =>
     <a
       class="inline forgot"
       href="/idp/forgot?interaction=${action.slice(action.lastIndexOf('/') + 1)}"
-      >Forgot password?</a
+      >${m.identity_forgot_password()}</a
     >
   </p>`;
 
@@ -79,12 +78,18 @@ const forgotLink = (action: string): Markup =>
  * The sign-in or sign-up form of an interaction.
  * @param action the interaction's own path, `/idp/interaction/{uid}`
  * @param form the previous input and its errors
- * @param again whether the person is signed in already
+ * @param isSignedIn whether the person is signed in already
  */
-export const formPage = (view: FormView, action: string, form: Checked, again: boolean): Markup => {
+export const formPage = (
+  view: FormView,
+  action: string,
+  form: Checked,
+  isSignedIn: boolean,
+): Markup => {
   const signUp = view === 'signup';
-  const isAgain = again && !signUp;
-  const text = { ...TEXT[view], ...(isAgain && AGAIN) };
+  const isAgain = isSignedIn && !signUp;
+  const text = { ...TEXT[view](), ...(isAgain && again()) };
+  const taken = m.identity_sign_up_taken();
   const order: readonly Field[] = ['email', 'givenName', 'password'];
   const firstProblem =
     order.find((name) => form.errors[name]) ?? (form.email === '' ? 'email' : 'password');
@@ -102,11 +107,11 @@ export const formPage = (view: FormView, action: string, form: Checked, again: b
       ${field({
         ...state('email'),
         name: 'email',
-        label: 'Email',
+        label: m.identity_field_email(),
         value: form.email,
-        ...(form.errors.email === EMAIL_TAKEN && {
-          problem: html`${EMAIL_TAKEN}
-            <a class="inline" href="${action}/signin">Sign in instead</a>`,
+        ...(form.errors.email === taken && {
+          problem: html`${taken}
+            <a class="inline" href="${action}/signin">${m.identity_sign_up_sign_in_instead()}</a>`,
         }),
         attributes: html`type="email" autocomplete="${signUp ? 'email' : 'username webauthn'}"
         spellcheck="false" maxlength="254" required`,
@@ -121,12 +126,12 @@ export const formPage = (view: FormView, action: string, form: Checked, again: b
           : passwordField({
               ...state('password'),
               name: 'password',
-              label: 'Password',
+              label: m.identity_field_password(),
               autocomplete: 'current-password',
-              reveal: 'Show password',
+              reveal: m.identity_field_show_password(),
             })
       }
-      ${signUp ? agreement : html`${forgotLink(action)} ${canMakeField}`}
+      ${signUp ? agreement() : html`${forgotLink(action)} ${canMakeField}`}
       <button class="button main" type="submit">${text.button}</button>
       ${signUp ? signUpButton(action) : ''}
     </form>
@@ -136,4 +141,4 @@ export const formPage = (view: FormView, action: string, form: Checked, again: b
 };
 
 /** The document title of the form. */
-export const formTitle = (view: FormView): string => TEXT[view].button;
+export const formTitle = (view: FormView): string => TEXT[view]().button;

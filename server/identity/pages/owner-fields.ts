@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
 
@@ -11,7 +13,7 @@ export const givenNameField = (
   field({
     name: 'givenName',
     postAs: 'given_name',
-    label: 'Given name',
+    label: m.identity_field_given_name(),
     value,
     problem,
     autofocus,
@@ -22,7 +24,7 @@ export const givenNameField = (
 export const codeField = (problem: string | undefined): Markup =>
   field({
     name: 'code',
-    label: 'Six digits',
+    label: m.identity_field_six_digits(),
     problem,
     autofocus: true,
     attributes: html`type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12"
@@ -33,32 +35,35 @@ export const codeField = (problem: string | undefined): Markup =>
 export const fixedEmail = (value: string): Markup =>
   field({
     name: 'email',
-    label: 'Email',
+    label: m.identity_field_email(),
     value,
     attributes: html`type="email" autocomplete="username" readonly`,
   });
 
 /** Explains the effect on an account with an unconfirmed email, above the fields. */
-export const takeoverNote: Markup = html`<p class="lead">
-    There is an account with this email that was never confirmed. It may be yours, or a stranger’s.
-  </p>
-  <ul class="lead">
-    <li>
-      <strong>If it is yours</strong>, give its old password or the code of a deck in it: you keep
-      it with all that is in it.
-    </li>
-    <li>
-      <strong>If not</strong>, you get a new, empty account. The old one is not deleted. It opens
-      with its own password only.
-    </li>
-  </ul>`;
+export const takeoverNote = (): Markup =>
+  html`<p class="lead">${m.identity_takeover()}</p>
+    <ul class="lead">
+      <li>
+        ${fillSlots(
+          m.identity_takeover_mine({ mine: SLOT.a }),
+          html`<strong>${m.identity_takeover_mine_if()}</strong>`,
+        )}
+      </li>
+      <li>
+        ${fillSlots(
+          m.identity_takeover_not({ not: SLOT.a }),
+          html`<strong>${m.identity_takeover_not_if()}</strong>`,
+        )}
+      </li>
+    </ul>`;
 
 /** The field that proves ownership of an unconfirmed account. */
 export const ownField = (problem: string | undefined): Markup =>
   field({
     name: 'own',
-    label: 'Old password or deck code, if you have one',
+    label: m.identity_field_own(),
     problem,
-    reveal: 'Show it',
+    reveal: m.identity_field_show_it(),
     attributes: html`type="password" autocomplete="current-password" maxlength="256"`,
   });

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import * as m from '#messages';
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
 import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
@@ -38,7 +39,10 @@ const layout = ({ content, home, title, wide = false }: Layout): Markup =>
         ${ground}
         <div class="${wide ? 'stage wide' : 'stage'}">
           <main class="card">
-            <a class="tab" href="${home}" aria-label="${PRODUCT_NAME}, go to the start page"
+            <a
+              class="tab"
+              href="${home}"
+              aria-label="${m.identity_home_label({ product: PRODUCT_NAME })}"
               >${PRODUCT_NAME}</a
             >
             ${content}
@@ -57,8 +61,8 @@ export const createPages = (origin: string) => {
   const home = `${origin}/`;
   const page = (title: string, content: Markup): Markup => layout({ title, content, home });
   const message = (title: string, content: Message): Markup => page(title, messagePage(content));
-  const startAgain = mainLink(home, 'Start again');
-  const toStart = mainLink(home, 'Go to the start page');
+  const startAgain = (): Markup => mainLink(home, m.identity_start_again());
+  const toStart = (): Markup => mainLink(home, m.identity_to_start());
 
   return {
     /** A page of a title and the content of its card. */
@@ -69,74 +73,71 @@ export const createPages = (origin: string) => {
     form: (view: FormView, uid: string, form: Checked, again: boolean): Markup =>
       page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form, again)),
     expired: () =>
-      message('Start again', {
-        heading: 'This page has expired.',
-        text: 'It was open for too long, or has been used already. Nothing is lost: please start again.',
-        actions: startAgain,
+      message(m.identity_start_again(), {
+        heading: m.identity_expired(),
+        text: m.identity_expired_why(),
+        actions: startAgain(),
       }),
     refusedForm: () =>
-      message('Start again', {
-        heading: 'That did not come from this page.',
-        text: 'For your safety we only accept forms that were filled in here.',
-        actions: startAgain,
+      message(m.identity_start_again(), {
+        heading: m.identity_refused_form(),
+        text: m.identity_refused_form_why(),
+        actions: startAgain(),
       }),
     notFound: () =>
-      message('Not found', {
-        heading: 'There is nothing here.',
-        text: 'The address may be mistyped, or the page has moved.',
-        actions: toStart,
+      message(m.identity_not_found_title(), {
+        heading: m.identity_not_found(),
+        text: m.identity_not_found_why(),
+        actions: toStart(),
       }),
     /** For a request that can be sent again. */
     unavailable: () =>
-      message('One moment', {
-        heading: 'One moment, please.',
-        text: 'We cannot answer right now. Nothing is lost: wait a few seconds, then reload this page. What you typed is sent again.',
+      message(m.identity_unavailable_title(), {
+        heading: m.identity_one_moment(),
+        text: m.identity_unavailable_why(),
         // Not the main button: it discards the typed input.
         actions: html`<div class="actions">
-          <a class="button" href="${home}">Go to the start page</a>
+          <a class="button" href="${home}">${m.identity_to_start()}</a>
         </div>`,
       }),
     /** @param detail the provider's error text, for the client's developer */
     problem: (status: number, detail?: string) =>
-      message('Sign-in did not work', {
-        heading: status >= 500 ? 'This one is on us.' : 'That link does not work.',
-        text:
-          status >= 500
-            ? 'Something on our side failed. Please try again in a moment.'
-            : 'The link was incomplete or out of date. Please start again.',
-        ...(detail === undefined ? {} : { detail: `For developers: ${detail}` }),
-        actions: startAgain,
+      message(m.identity_problem_title(), {
+        heading: status >= 500 ? m.identity_problem_ours() : m.identity_problem_link(),
+        text: status >= 500 ? m.identity_problem_ours_why() : m.identity_problem_link_why(),
+        ...(detail === undefined ? {} : { detail: m.identity_problem_detail({ detail }) }),
+        actions: startAgain(),
       }),
     tooMany: (retryAfterMs: number) =>
-      message('Please wait', {
-        heading: 'One moment, please.',
-        text: `Too many sign-ins were started from your network. Please wait ${waitIn(retryAfterMs)} and try again.`,
-        actions: startAgain,
+      message(m.identity_too_many_title(), {
+        heading: m.identity_one_moment(),
+        text: m.identity_too_many_sign_ins({ wait: waitIn(retryAfterMs) }),
+        actions: startAgain(),
       }),
     badLogout: () =>
-      message('Log out', {
-        heading: 'You are still signed in.',
-        text: 'This logout link leads to an address that we do not know, so we did not follow it.',
-        actions: toStart,
+      message(m.identity_logout(), {
+        heading: m.identity_logout_bad(),
+        text: m.identity_logout_bad_why(),
+        actions: toStart(),
       }),
     confirmLogout: ({ clientId, target }: { readonly clientId: string; readonly target: string }) =>
-      message('Log out', {
-        heading: `Log out of ${PRODUCT_NAME}?`,
-        text: 'Another page sent you here, so we ask first.',
+      message(m.identity_logout(), {
+        heading: m.identity_logout_ask({ product: PRODUCT_NAME }),
+        text: m.identity_logout_ask_why(),
         actions: html`<form method="post" action="/idp/logout">
           <input type="hidden" name="client_id" value="${clientId}" />
           <input type="hidden" name="logout_uri" value="${target}" />
           <div class="actions">
-            <button class="button main" type="submit">Log out</button>
-            <a class="button" href="${home}">Stay signed in</a>
+            <button class="button main" type="submit">${m.identity_logout()}</button>
+            <a class="button" href="${home}">${m.identity_logout_stay()}</a>
           </div>
         </form>`,
       }),
     /** @param form the provider's own logout form, without buttons */
     providerLogout: (form: string) =>
-      message('Log out', {
-        heading: `Log out of ${PRODUCT_NAME}?`,
-        text: 'You can sign in again whenever you like.',
+      message(m.identity_logout(), {
+        heading: m.identity_logout_ask({ product: PRODUCT_NAME }),
+        text: m.identity_logout_again(),
         actions: html`${raw(form)}
           <div class="actions">
             <button
@@ -146,16 +147,16 @@ export const createPages = (origin: string) => {
               name="logout"
               value="yes"
             >
-              Log out
+              ${m.identity_logout()}
             </button>
-            <a class="button" href="${home}">Stay signed in</a>
+            <a class="button" href="${home}">${m.identity_logout_stay()}</a>
           </div>`,
       }),
     loggedOut: () =>
-      message('Logged out', {
-        heading: 'See you next time!',
-        text: 'You are logged out.',
-        actions: toStart,
+      message(m.identity_logout_done_title(), {
+        heading: m.identity_logout_done(),
+        text: m.identity_logout_done_text(),
+        actions: toStart(),
       }),
     send: async (
       c: IdentityContext,

@@ -31,7 +31,7 @@ input{width:100%;min-height:52px;padding:.75rem 1rem;font:inherit;color:inherit;
   border:2px solid #7f7782;border-radius:var(--radius-small)}
 input:hover{border-color:var(--paper-ink)}
 input[aria-invalid=true]{border-color:var(--paper-danger)}
-.box.toggled input{padding-right:5.5rem}
+.box.toggled input{padding-right:6.75rem}
 .reveal{position:absolute;right:4px;top:4px;min-width:5rem;min-height:44px;padding:0 .9rem;border:0;
   border-radius:calc(var(--radius-small) - 2px);background:transparent;color:var(--paper-ink);
   font:700 .9rem/1 var(--font-text);cursor:pointer}

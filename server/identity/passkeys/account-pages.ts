@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { isRecent } from '#server/identity/account/confirm.ts';
 import { ACCOUNT_PAGE, accountRoute, donePath } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
@@ -12,7 +13,7 @@ import { readForm } from '#server/identity/form-body.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import type { Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { dropPasskey } from '#server/identity/passkeys/changes.ts';
-import { NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
+import { REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { lastWayInPage, nameProblem, renamePage } from '#server/identity/passkeys/manage-pages.ts';
 import { createScriptSteps } from '#server/identity/passkeys/script-steps.ts';
@@ -21,9 +22,6 @@ import { onlyValue } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
-
-const OTHER_ACCOUNT = 'Another account is signed in now. Please load this page again.';
-const FOREIGN = 'This passkey belongs to another account.';
 
 /** `/account/passkeys/{step}`: adding, naming and removing passkeys, and confirming by one. */
 export const createPasskeyAccountRoutes = (services: IdentityServices, steps: AccountSteps) => {
@@ -34,14 +32,15 @@ export const createPasskeyAccountRoutes = (services: IdentityServices, steps: Ac
 
   /** Sets `fields` and `person` of a request of the script; refusals are JSON. */
   const asked: IdentityMiddleware = async (c, next) => {
-    if (!isSameOrigin(c, origin)) return sendJson(c, 403, { message: NOT_FROM_HERE });
+    if (!isSameOrigin(c, origin))
+      return sendJson(c, 403, { message: m.identity_passkey_not_from_here() });
     const body = await readForm(c);
-    if (!body.ok) return sendJson(c, body.status, { message: REFUSALS.invalid });
+    if (!body.ok) return sendJson(c, body.status, { message: REFUSALS.invalid() });
     const fields = new URLSearchParams(body.text);
     const person = await findPerson(c);
     if (!person) return sendJson(c, 200, { location: ACCOUNT_PAGE });
     if (onlyValue(fields, 'account') !== person.account.id) {
-      return sendJson(c, 409, { message: OTHER_ACCOUNT });
+      return sendJson(c, 409, { message: m.identity_passkey_other_account() });
     }
     c.set('fields', fields);
     c.set('person', person);
@@ -79,7 +78,7 @@ export const createPasskeyAccountRoutes = (services: IdentityServices, steps: Ac
     const signed = await ceremonies.verifySigned(ceremony, onlyValue(fields, 'answer'));
     if (!signed.ok) return script.refuse(c, signed);
     if (signed.passkey.accountId !== person.account.id) {
-      return sendJson(c, 422, { message: FOREIGN });
+      return sendJson(c, 422, { message: m.identity_passkey_foreign() });
     }
     await noteProof(db, person.uid, clock());
     return sendJson(c, 200, { confirmed: true });
@@ -101,7 +100,12 @@ export const createPasskeyAccountRoutes = (services: IdentityServices, steps: Ac
     const name = onlyValue(fields, 'passkey_name').trim();
     const problem = nameProblem(name);
     if (problem !== undefined) {
-      return show(c, 422, 'Name a passkey', renamePage(person, passkey, name, problem));
+      return show(
+        c,
+        422,
+        m.identity_passkeys_name_title(),
+        renamePage(person, passkey, name, problem),
+      );
     }
     await renamePasskey(db, person.account.id, passkey.id, name);
     return c.redirect(donePath('passkey-name'), 303);
@@ -114,7 +118,7 @@ export const createPasskeyAccountRoutes = (services: IdentityServices, steps: Ac
     if (question) return question;
     const removed = await dropPasskey(db, person.account, passkey, script.circumstances(c));
     if ('refused' in removed && removed.refused === 'last way in') {
-      return show(c, 422, 'Your only way in', lastWayInPage());
+      return show(c, 422, m.identity_passkeys_last_title(), lastWayInPage());
     }
     return c.redirect(donePath('passkey-gone'), 303);
   };
@@ -137,7 +141,7 @@ export const createPasskeyAccountRoutes = (services: IdentityServices, steps: Ac
     const passkey = await ownPasskey(c, onlyValue(queryOf(c), 'passkey'));
     if (!passkey) return notFound(c);
     const content = renamePage(c.var.person, passkey, passkey.name, undefined);
-    return show(c, 200, 'Name a passkey', content);
+    return show(c, 200, m.identity_passkeys_name_title(), content);
   };
 
   const app = newRoutes()

@@ -6,13 +6,6 @@
   /** @type {typeof import('@simplewebauthn/browser')} */
   const webauthn = Reflect.get(globalThis, 'SimpleWebAuthnBrowser');
 
-  const SENTENCES = {
-    get: 'No passkey was used. Try again, or sign in with your password.',
-    create: 'No passkey was made. You can try again whenever you like.',
-    known: 'This device has a passkey for your account already.',
-    failed: 'That did not work. Please check your connection and try again.',
-  };
-
   /**
    * @param {string} address
    * @param {Record<string, string>} fields
@@ -105,9 +98,10 @@
   const explain = (place, error) => {
     const name = error instanceof Error ? error.name : '';
     if (name === 'AbortError') return;
-    if (name === 'InvalidStateError') say(place, SENTENCES.known);
-    else if (name !== 'NotAllowedError') say(place, SENTENCES.failed);
-    else say(place, place.dataset['passkey'] === 'create' ? SENTENCES.create : SENTENCES.get);
+    // The page has the texts, in its language.
+    const { cancelled = '', failed = '', known = '' } = place.dataset;
+    if (name === 'InvalidStateError') say(place, known);
+    else say(place, name === 'NotAllowedError' ? cancelled : failed);
   };
 
   /**

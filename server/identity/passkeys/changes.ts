@@ -1,5 +1,7 @@
+import * as m from '#messages';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deviceName } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import {
@@ -40,7 +42,7 @@ export const keepPasskey = (
 ): Promise<Added> =>
   inTransaction(db, async (transaction) => {
     const { now } = circumstances;
-    const name = circumstances.device || 'Passkey';
+    const name = deviceName(circumstances.device) || m.identity_passkey_unnamed();
     const added = await addPasskey(transaction, account.id, { passkey, name }, now);
     if (added === 'added') await tell(transaction, 'passkey-added', account, name, circumstances);
     return added;

@@ -4,6 +4,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import * as m from '#messages';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { PasskeyRefusal } from '#server/identity/passkeys/ceremonies.ts';
 import { PASSKEYS_MAX, type Added } from '#server/identity/passkeys/store.ts';
@@ -38,20 +39,16 @@ export const sendJson = (
   c.body(JSON.stringify(answer), status, { 'Content-Type': 'application/json; charset=utf-8' });
 
 /** Texts for refused passkeys. */
-export const REFUSALS: Readonly<Record<PasskeyRefusal, string>> = {
-  expired: 'That took too long, or was used already. Please try again.',
-  unknown: 'This passkey is not known here any more. Please sign in another way.',
-  invalid: 'This passkey was not accepted. Please try again, or sign in another way.',
-  counter:
-    'This passkey may have been copied, so it was not accepted. Please sign in another way and remove it in your account.',
+export const REFUSALS: Readonly<Record<PasskeyRefusal, () => string>> = {
+  expired: m.identity_passkey_refused_expired,
+  unknown: m.identity_passkey_refused_unknown,
+  invalid: m.identity_passkey_refused_invalid,
+  counter: m.identity_passkey_refused_counter,
 };
 
-export const EXPIRED_PAGE = 'This page has expired. Please start again.';
-export const NOT_FROM_HERE = 'For your safety we only accept what was sent from this page.';
-
 /** Why a passkey was not kept, for its owner. */
-export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, string>> = {
-  known: 'This passkey belongs to an account already.',
-  full: `You have ${PASSKEYS_MAX} passkeys. Please remove one of them first.`,
-  'no account': EXPIRED_PAGE,
+export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, () => string>> = {
+  known: m.identity_passkey_has_account,
+  full: () => m.identity_passkey_full({ count: PASSKEYS_MAX }),
+  'no account': m.identity_passkey_expired,
 };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { ownerField } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
@@ -17,9 +18,9 @@ const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** The error of a passkey's name, in one sentence. */
 export const nameProblem = (name: string): string | undefined => {
-  if (name === '') return 'Please enter a name.';
-  if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;
-  return CONTROL.test(name) ? 'Please use letters, digits and spaces only.' : undefined;
+  if (name === '') return m.identity_passkeys_name_missing();
+  if (name.length > NAME_MAX) return m.identity_at_most_characters({ count: NAME_MAX });
+  return CONTROL.test(name) ? m.identity_passkeys_name_characters() : undefined;
 };
 
 /** Asks for the name of a passkey. */
@@ -29,27 +30,27 @@ export const renamePage = (
   typed: string,
   problem: string | undefined,
 ): Markup =>
-  html`<h1>Name this passkey.</h1>
-    <p class="lead">So that you know it again, such as by the device that has it.</p>
+  html`<h1>${m.identity_passkeys_name_heading()}</h1>
+    <p class="lead">${m.identity_passkeys_name_lead()}</p>
     <form method="post" action="${PASSKEYS_PATH}/rename" novalidate>
       ${ownerField(person)}
       <input type="hidden" name="passkey" value="${passkey.id}" />
       ${field({
         name: 'passkey_name',
-        label: 'Name',
+        label: m.identity_details_name(),
         value: typed,
         problem,
         autofocus: true,
         attributes: html`type="text" autocomplete="off" maxlength="${NAME_MAX}" required`,
       })}
-      <button class="button main" type="submit">Save</button>
+      <button class="button main" type="submit">${m.identity_save()}</button>
     </form>
-    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
+    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">${m.identity_account_back()}</a></p>`;
 
 /** Refuses to remove the only way into an account. */
 export const lastWayInPage = (): Markup =>
   messagePage({
-    heading: 'This passkey is your only way in.',
-    text: 'You have no password, and your email is not confirmed. Confirm it or set a password, then remove the passkey.',
-    actions: mainLink(ACCOUNT_PAGE, 'Back to your account'),
+    heading: m.identity_passkeys_last(),
+    text: m.identity_passkeys_last_text(),
+    actions: mainLink(ACCOUNT_PAGE, m.identity_account_back()),
   });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -26,6 +27,9 @@ export interface PasskeyPlace {
   readonly thenSubmit?: string;
 }
 
+/** Texts of the script where the browser's dialogue was closed. */
+const CANCELLED = { get: m.identity_passkey_not_used, create: m.identity_passkey_not_made };
+
 /**
  * A passkey button with its error message. Hidden without script, which the page loads once.
  */
@@ -38,6 +42,9 @@ export const passkeyButton = (place: PasskeyPlace): Markup =>
     ${place.autofill ? html`data-autofill` : ''}
     ${place.accountId === undefined ? '' : html`data-account="${place.accountId}"`}
     ${place.thenSubmit === undefined ? '' : html`data-then-submit="${place.thenSubmit}"`}
+    data-cancelled="${CANCELLED[place.does]()}"
+    data-known="${m.identity_passkey_known_here()}"
+    data-failed="${m.identity_passkey_failed()}"
     hidden
   >
     <button class="button${place.main ? ' main' : ''}${place.small ? ' small' : ''}" type="button">
@@ -62,7 +69,7 @@ export const canMakeField: Markup = html`<input
 export const signInButton = (action: string): Markup =>
   html`${passkeyButton({
     does: 'get',
-    label: 'Sign in with a passkey',
+    label: m.identity_passkey_sign_in(),
     askAt: `${action}/passkey/options`,
     answerTo: `${action}/passkey/answer`,
     autofill: true,
@@ -76,7 +83,7 @@ export const signInButton = (action: string): Markup =>
 export const signUpButton = (action: string): Markup =>
   html`<div class="passkey" data-needs-passkeys hidden>
       <button class="button" type="submit" formaction="${action}/passkey/sign-up">
-        Use a passkey instead of a password
+        ${m.identity_passkey_instead()}
       </button>
     </div>
     ${passkeyScript}`;
@@ -91,7 +98,7 @@ export const PASSKEYS_PATH = `${ACCOUNT_PAGE}/passkeys`;
 export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Markup =>
   html`${passkeyButton({
     does: 'get',
-    label: 'Confirm with a passkey',
+    label: m.identity_passkey_confirm(),
     askAt: `${PASSKEYS_PATH}/confirm-options`,
     answerTo: `${PASSKEYS_PATH}/confirm-answer`,
     accountId: id,
@@ -105,19 +112,16 @@ export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Mar
  * @param onward where 'Not now' leads
  */
 export const offerPage = (action: string, onward: string): Markup =>
-  html`<h1>No password next time?</h1>
-    <p class="lead">
-      With a passkey you sign in by fingerprint, face or the PIN of this device. Your password keeps
-      working.
-    </p>
+  html`<h1>${m.identity_passkey_offer()}</h1>
+    <p class="lead">${m.identity_passkey_offer_lead()}</p>
     <div class="actions">
       ${passkeyButton({
         does: 'create',
-        label: 'Add a passkey',
+        label: m.identity_passkey_add(),
         askAt: `${action}/passkey/offer-options`,
         answerTo: `${action}/passkey/offer-answer`,
         main: true,
       })}
-      <a class="button" href="${onward}">Not now</a>
+      <a class="button" href="${onward}">${m.identity_not_now()}</a>
     </div>
     ${passkeyScript}`;

@@ -1,5 +1,6 @@
 import type { Interaction } from 'oidc-provider';
 
+import * as m from '#messages';
 import { isRecent } from '#server/identity/account/confirm.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import {
@@ -8,10 +9,9 @@ import {
   type IdentityMiddleware,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
-import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
-import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
+import { REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
 import { createScriptSteps } from '#server/identity/passkeys/script-steps.ts';
 import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
@@ -40,8 +40,8 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
       return script.refuse(c, signed, signed.reason === 'unknown' ? passkey : undefined);
     }
     const account = await accounts.find(signed.passkey.accountId);
-    if (!account) return sendJson(c, 422, { message: REFUSALS.unknown });
-    if (account.disabled) return sendJson(c, 403, { message: ACCOUNT_CLOSED });
+    if (!account) return sendJson(c, 422, { message: REFUSALS.unknown() });
+    if (account.disabled) return sendJson(c, 403, { message: m.identity_sign_in_closed() });
     const location = await signIns.finish(c, account, amrOf(signed.passkey));
     return sendJson(c, 200, { location });
   };
@@ -62,14 +62,14 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
   const offerOptions = async (c: IdentityContext): Promise<Response> => {
     const { interaction } = c.var;
     const account = await signedIn(interaction);
-    if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
+    if (!account) return sendJson(c, 403, { message: m.identity_passkey_expired() });
     return script.makeOptions(c, addingTo(interaction, account), account);
   };
 
   const keep = async (c: IdentityContext): Promise<Response> => {
     const { interaction } = c.var;
     const account = await signedIn(interaction);
-    if (!account) return sendJson(c, 403, { message: EXPIRED_PAGE });
+    if (!account) return sendJson(c, 403, { message: m.identity_passkey_expired() });
     return script.add(c, addingTo(interaction, account), account, interaction.returnTo);
   };
 
@@ -79,7 +79,7 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
     // Without a recent authentication there is no offer, but the sign-in continues.
     if (!(await signedIn(interaction))) return c.redirect(interaction.returnTo, 303);
     const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
-    return pages.send(c, 200, pages.page('Add a passkey', content));
+    return pages.send(c, 200, pages.page(m.identity_passkey_add(), content));
   };
 
   /** Sets `interaction` and `fields`. Refusals are pages for forms, and JSON for the script. */
@@ -88,11 +88,12 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
       FORMS.has(c.req.param('path') ?? '')
         ? pages.send(c, status, page)
         : sendJson(c, status, { message });
-    if (!isSameOrigin(c, origin)) return refuse(403, NOT_FROM_HERE, pages.refusedForm());
+    if (!isSameOrigin(c, origin))
+      return refuse(403, m.identity_passkey_not_from_here(), pages.refusedForm());
     const interaction = await signIns.find(c);
-    if (!interaction) return refuse(400, EXPIRED_PAGE, pages.expired());
+    if (!interaction) return refuse(400, m.identity_passkey_expired(), pages.expired());
     const body = await readForm(c);
-    if (!body.ok) return refuse(422, REFUSALS.invalid, pages.refusedForm());
+    if (!body.ok) return refuse(422, REFUSALS.invalid(), pages.refusedForm());
     c.set('interaction', interaction);
     c.set('fields', new URLSearchParams(body.text));
     return next();

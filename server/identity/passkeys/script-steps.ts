@@ -32,11 +32,11 @@ export const createScriptSteps = ({ ceremonies, clock, db }: IdentityServices) =
      */
     add: async (c: IdentityContext, ceremony: Ceremony, account: Account, next: string) => {
       const made = await ceremonies.verifyMade(ceremony, onlyValue(c.var.fields, 'answer'));
-      if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason] });
+      if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason]() });
       const added = await keepPasskey(db, account, made.passkey, circumstances(c));
       return added === 'added'
         ? sendJson(c, 200, { location: next })
-        : sendJson(c, 422, { message: NOT_ADDED[added] });
+        : sendJson(c, 422, { message: NOT_ADDED[added]() });
     },
     /**
      * Answers a refused signature, and records one with an old counter for the owner.
@@ -51,7 +51,7 @@ export const createScriptSteps = ({ ceremonies, clock, db }: IdentityServices) =
         const { device, now } = circumstances(c);
         await recordEvent(db, { accountId, kind: 'passkey-refused', device }, now);
       }
-      return sendJson(c, 422, { message: REFUSALS[reason], ...(unknown && { unknown }) });
+      return sendJson(c, 422, { message: REFUSALS[reason](), ...(unknown && { unknown }) });
     },
   };
 };

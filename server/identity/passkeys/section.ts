@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import { ownerField, timeOf } from '#server/identity/account/markup.ts';
 import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -9,7 +11,8 @@ import { passkeyScript } from '#server/identity/passkeys/script.ts';
 import { listPasskeys, type Passkey } from '#server/identity/passkeys/store.ts';
 
 /** Whether the passkey is synced. One that could be but is not yet, is lost with its device. */
-const placeOf = ({ backedUp }: Passkey): string => (backedUp ? 'Synced' : 'This device only');
+const placeOf = ({ backedUp }: Passkey): string =>
+  backedUp ? m.identity_passkeys_synced() : m.identity_passkeys_one_device();
 
 const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
   const { createdAt, id, name, usedAt } = passkey;
@@ -17,17 +20,33 @@ const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
     <div>
       <p><strong>${name}</strong> <span class="mark">${placeOf(passkey)}</span></p>
       <p class="hint">
-        Added ${timeOf(createdAt, now)},
-        ${usedAt === null ? 'not used yet' : html`last used ${timeOf(usedAt, now)}`}
+        ${
+          usedAt === null
+            ? fillSlots(m.identity_passkeys_unused({ added: SLOT.a }), timeOf(createdAt, now))
+            : fillSlots(
+                m.identity_passkeys_used({ added: SLOT.a, used: SLOT.b }),
+                timeOf(createdAt, now),
+                timeOf(usedAt, now),
+              )
+        }
       </p>
     </div>
-    <a class="button small" href="${PASSKEYS_PATH}/rename?passkey=${id}" aria-label="Rename ${name}"
-      >Rename</a
+    <a
+      class="button small"
+      href="${PASSKEYS_PATH}/rename?passkey=${id}"
+      aria-label="${m.identity_passkeys_rename_one({ name })}"
+      >${m.identity_passkeys_rename()}</a
     >
     <form method="post" action="${PASSKEYS_PATH}/remove">
       ${ownerField(person)}
       <input type="hidden" name="passkey" value="${id}" />
-      <button class="button small" type="submit" aria-label="Remove ${name}">Remove</button>
+      <button
+        class="button small"
+        type="submit"
+        aria-label="${m.identity_passkeys_remove_one({ name })}"
+      >
+        ${m.identity_passkeys_remove()}
+      </button>
     </form>
   </li>`;
 };
@@ -42,15 +61,15 @@ export const passkeysSection: AccountSection = async (sources) => {
     data-accepted="${passkeys.map(({ id }) => id).join(' ')}"
     data-user="${user}"
   >
-    <h2 id="passkeys">Passkeys</h2>
-    <p class="hint">Sign in by fingerprint, face or PIN, with nothing to remember.</p>
-    ${passkeys.length === 0 ? html`<p>None yet.</p>` : ''}
+    <h2 id="passkeys">${m.identity_passkeys_heading()}</h2>
+    <p class="hint">${m.identity_passkeys_lead()}</p>
+    ${passkeys.length === 0 ? html`<p>${m.identity_passkeys_none()}</p>` : ''}
     <ul class="list" role="list">
       ${passkeys.map((passkey) => row(passkey, sources))}
     </ul>
     ${passkeyButton({
       does: 'create',
-      label: 'Add a passkey',
+      label: m.identity_passkey_add(),
       small: true,
       askAt: `${PASSKEYS_PATH}/options`,
       answerTo: `${PASSKEYS_PATH}/add`,

@@ -1,12 +1,13 @@
 import type { Interaction } from 'oidc-provider';
 
+import * as m from '#messages';
 import { inSeconds } from '#server/http/retry-after.ts';
-import { deviceOf } from '#server/identity/account/device.ts';
+import { deviceName, deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import { checkSignUp } from '#server/identity/forms.ts';
 import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
-import { EXPIRED_PAGE, NOT_ADDED, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
+import { NOT_ADDED, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import {
   createPendingSignUps,
   type PendingSignUp,
@@ -22,8 +23,6 @@ import { normalizeEmail } from '#server/shared/email.ts';
 class NotAdded extends Error {
   override readonly name = 'NotAdded';
 }
-
-const TAKEN = 'There is an account with this email already. Please sign in.';
 
 /** A sign-up with a passkey and no password (behaviour/identity.md, 'Passkeys'). */
 export const createPasskeySignUp = (services: IdentityServices) => {
@@ -44,7 +43,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
       mailConfigured,
       ...said,
     });
-    return pages.send(c, status, pages.page('Sign up', content));
+    return pages.send(c, status, pages.page(m.identity_sign_up(), content));
   };
 
   /** Takes email and name from the sign-up page. The answer does not depend on the accounts of the email. */
@@ -78,7 +77,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
     const person = await pending.find(c.var.interaction.uid);
     if (person?.proven === proven) return person;
     return proven
-      ? sendJson(c, 403, { message: EXPIRED_PAGE })
+      ? sendJson(c, 403, { message: m.identity_passkey_expired() })
       : pages.send(c, 400, pages.expired());
   };
 
@@ -129,7 +128,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
     if (person instanceof Response) return person;
     const answer = onlyValue(fields, 'answer');
     const made = await ceremonies.verifyMade(ceremonyOf(interaction, person), answer);
-    if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason] });
+    if (!made.ok) return sendJson(c, 422, { message: REFUSALS[made.reason]() });
     const { accountId: id, email, givenName } = person;
     const { passkey } = made;
     const device = deviceOf(c.req.header('User-Agent'));
@@ -139,9 +138,9 @@ export const createPasskeySignUp = (services: IdentityServices) => {
         { id, email, givenName },
         (transaction) => pending.take(transaction, interaction.uid),
         async (transaction) => {
-          const kept = { passkey, name: device || 'Passkey' };
+          const kept = { passkey, name: deviceName(device) || m.identity_passkey_unnamed() };
           const added = await addPasskey(transaction, id, kept, now);
-          if (added !== 'added') throw new NotAdded(NOT_ADDED[added]);
+          if (added !== 'added') throw new NotAdded(NOT_ADDED[added]());
           await recordEvent(transaction, { accountId: id, kind: 'passkey-added', device }, now);
         },
       );
@@ -150,7 +149,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
       throw error;
     });
     if (account instanceof NotAdded) return sendJson(c, 422, { message: account.message });
-    if (!account) return sendJson(c, 422, { message: TAKEN });
+    if (!account) return sendJson(c, 422, { message: m.identity_passkey_sign_up_taken() });
     const location = await signIns.finish(c, account, amrOf(passkey));
     return sendJson(c, 200, { location });
   };
@@ -163,7 +162,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
     if (!person.proven) return showCode(c, 200, person.email, {});
     const isTakeover = (await accounts.findByEmail(person.email)) !== undefined;
     const content = makePasskeyPage(actionOf(interaction), isTakeover);
-    return pages.send(c, 200, pages.page('Sign up', content));
+    return pages.send(c, 200, pages.page(m.identity_sign_up(), content));
   };
 
   return { begin, send, typeCode, makeOptions, make, show };

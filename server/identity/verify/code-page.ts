@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { codeField } from '#server/identity/pages/owner-fields.ts';
@@ -9,14 +11,14 @@ import type { VerificationOutcome } from '#server/identity/verify/verification.t
 export const codeProblem = (outcome: VerificationOutcome): string | undefined => {
   switch (outcome.kind) {
     case 'malformed':
-      return 'Please enter the six digits of the mail.';
+      return m.identity_verify_code_malformed();
     case 'wrong':
-      if (outcome.left === 0) return 'This code counts no more. Please have a new mail sent.';
-      return `This is not the code of the newest mail. You have ${outcome.left} more ${outcome.left === 1 ? 'try' : 'tries'}.`;
+      if (outcome.left === 0) return m.identity_verify_code_over();
+      return m.identity_verify_code_wrong({ count: outcome.left });
     case 'wait':
-      return `Too many tries. Please wait ${waitIn(outcome.retryAfterMs)}, or open the link in the mail.`;
+      return m.identity_verify_code_wait({ wait: waitIn(outcome.retryAfterMs) });
     case 'gone':
-      return 'This code has been used already.';
+      return m.identity_verify_code_gone();
     case 'proven':
     case 'merged':
       return undefined;
@@ -29,8 +31,8 @@ export const codeProblem = (outcome: VerificationOutcome): string | undefined =>
  */
 export const sentNote = (retryAfterMs: number | undefined): string =>
   retryAfterMs === undefined
-    ? 'A new mail is on its way. Its code takes the place of the one before.'
-    : `A mail went out a moment ago, and its code still counts. Another one can be sent in ${waitIn(retryAfterMs)}.`;
+    ? m.identity_verify_new_mail()
+    : m.identity_verify_mail_wait({ wait: waitIn(retryAfterMs) });
 
 export interface CodeForm {
   /** The form's action. */
@@ -45,37 +47,36 @@ export interface CodeForm {
 
 const sentTo = (email: string): Markup =>
   html`<p class="lead">
-    We have sent six digits to <strong>${email}</strong>. Type them here, or open the link in that
-    mail.
+    ${fillSlots(m.identity_verify_sent({ email: SLOT.a }), html`<strong>${email}</strong>`)}
   </p>`;
 
 const noMail = (email: string): Markup =>
   html`<p class="lead">
-      This site can’t send email. To have <strong>${email}</strong> confirmed, please ask the people
-      who run it.
+      ${fillSlots(m.identity_verify_no_mail({ email: SLOT.a }), html`<strong>${email}</strong>`)}
     </p>
-    <p class="detail">
-      For the people who run it: npm run users -- verify EMAIL confirms an email. Until SMTP_URL is
-      set in .env, each mail with its six digits is a file in the folder outbox of DATA_DIR.
-    </p>`;
+    <p class="detail">${m.identity_verify_no_mail_detail()}</p>`;
 
 /** Asks for the code that was emailed after sign-up. */
 export const codePage = (form: CodeForm): Markup => {
   const { action, back, email, mailConfigured, note, problem } = form;
   const hidden =
     back === undefined ? '' : html`<input type="hidden" name="back" value="${back}" />`;
-  return html`<h1>Confirm your email.</h1>
+  return html`<h1>${m.identity_verify_heading()}</h1>
     ${mailConfigured ? sentTo(email) : noMail(email)}
     ${note ? html`<p class="note" role="status">${note}</p>` : ''}
     <form method="post" action="${action}" novalidate>
       ${hidden} ${codeField(problem)}
-      <button class="button main" type="submit" name="step" value="code">Confirm</button>
+      <button class="button main" type="submit" name="step" value="code">
+        ${m.identity_confirm()}
+      </button>
     </form>
     <form method="post" action="${action}">
       ${hidden}
       <div class="actions">
-        <button class="button" type="submit" name="step" value="send">Send a new mail</button>
-        ${back === undefined ? '' : html`<a class="button" href="${back}">Not now</a>`}
+        <button class="button" type="submit" name="step" value="send">
+          ${m.identity_send_new_mail()}
+        </button>
+        ${back === undefined ? '' : html`<a class="button" href="${back}">${m.identity_not_now()}</a>`}
       </div>
     </form>`;
 };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import type { ResetForm } from '#server/identity/forgot/pages.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -17,44 +18,50 @@ const token = (value: string): Markup =>
 
 /** Answers a link opened in a browser that is signed in to its account. */
 export const confirmPage = (link: string, email: string): Markup =>
-  html`<h1>Is this your email?</h1>
+  html`<h1>${m.identity_verify_yours()}</h1>
     <p class="lead"><strong>${email}</strong></p>
     <form method="post" action="/idp/verify">
       ${token(link)}
-      <button class="button main" type="submit" name="step" value="confirm">Yes, confirm it</button>
+      <button class="button main" type="submit" name="step" value="confirm">
+        ${m.identity_verify_yours_confirm()}
+      </button>
     </form>`;
 
 /** Answers a link opened elsewhere: the password proves that the reader signed up. */
 export const passwordPage = (link: string, email: string, problem: string | undefined): Markup =>
-  html`<h1>Confirm your email.</h1>
-    <p class="lead">Enter the password that you chose when you signed up.</p>
+  html`<h1>${m.identity_verify_heading()}</h1>
+    <p class="lead">${m.identity_verify_password()}</p>
     <form method="post" action="/idp/verify" novalidate>
       ${token(link)} ${fixedEmail(email)}
       ${passwordField({
         name: 'password',
-        label: 'Password',
+        label: m.identity_field_password(),
         autocomplete: 'current-password',
-        reveal: 'Show password',
+        reveal: m.identity_field_show_password(),
         problem,
         autofocus: true,
       })}
-      <button class="button main" type="submit" name="step" value="password">Confirm</button>
+      <button class="button main" type="submit" name="step" value="password">
+        ${m.identity_confirm()}
+      </button>
     </form>
     <p class="other">
-      <a class="inline" href="/idp/verify?token=${link}&new=1">I did not choose a password here</a>
+      <a class="inline" href="/idp/verify?token=${link}&new=1"
+        >${m.identity_verify_no_password()}</a
+      >
     </p>`;
 
 /** Offers a new account to the mailbox owner, as another person may have signed up with this email. */
 export const takeoverPage = (form: Omit<ResetForm, 'takeover'>): Markup => {
   const { email, errors, givenName, ownProblem, token: link } = form;
-  return html`<h1>Use this email for your account.</h1>
-    ${takeoverNote}
+  return html`<h1>${m.identity_verify_takeover()}</h1>
+    ${takeoverNote()}
     <form method="post" action="/idp/verify" novalidate>
       ${token(link)} ${fixedEmail(email)} ${ownField(ownProblem)}
       ${givenNameField(givenName, errors.givenName)}
-      ${newPasswordField({ label: 'New password', problem: errors.password, autofocus: false })}
+      ${newPasswordField({ label: m.identity_field_new_password(), problem: errors.password, autofocus: false })}
       <button class="button main" type="submit" name="step" value="takeover">
-        Save and sign in
+        ${m.identity_save_and_sign_in()}
       </button>
     </form>`;
 };
@@ -62,31 +69,31 @@ export const takeoverPage = (form: Omit<ResetForm, 'takeover'>): Markup => {
 /** @param start the app's start page of signed-in users */
 export const deadVerifyPage = (start: string): Markup =>
   messagePage({
-    heading: 'This link does not work.',
-    text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',
-    actions: mainLink(start, `Open ${PRODUCT_NAME}`),
+    heading: m.identity_reset_dead(),
+    text: m.identity_reset_dead_why(),
+    actions: mainLink(start, m.identity_verify_open({ product: PRODUCT_NAME })),
   });
 
 /** @param back the page to return to */
 export const provenPage = (back: string): Markup =>
   messagePage({
-    heading: 'Your email is confirmed.',
-    text: 'There is nothing left to do.',
-    actions: mainLink(back, 'Carry on'),
+    heading: m.identity_verify_done(),
+    text: m.identity_verify_done_text(),
+    actions: mainLink(back, m.identity_verify_carry_on()),
   });
 
 /** @param start the app's start page of signed-in users; it leads to sign-in */
 export const signedOutPage = (start: string): Markup =>
   messagePage({
-    heading: 'Please sign in first.',
-    text: 'Then type the six digits of the mail here, or open the link in it.',
-    actions: mainLink(start, 'Sign in'),
+    heading: m.identity_verify_signed_out(),
+    text: m.identity_verify_signed_out_text(),
+    actions: mainLink(start, m.identity_sign_in()),
   });
 
 const signInOrForgot = (start: string): Markup =>
   html`<div class="actions">
-    <a class="button main" href="${start}">Sign in</a>
-    <a class="button" href="/idp/forgot">Forgot password?</a>
+    <a class="button main" href="${start}">${m.identity_sign_in()}</a>
+    <a class="button" href="/idp/forgot">${m.identity_forgot_password()}</a>
   </div>`;
 
 /**
@@ -95,9 +102,7 @@ const signInOrForgot = (start: string): Markup =>
  */
 export const mergedPage = (start: string, isAll: boolean): Markup =>
   messagePage({
-    heading: 'You have an account already.',
-    text: isAll
-      ? 'All that you stored in the new account is there now. Please sign in with the password of that account, or choose a new one.'
-      : 'Your decks and tables are there now. Both accounts have My Cards, so each keeps its own: the new account stays, with its own password.',
+    heading: m.identity_verify_merged(),
+    text: isAll ? m.identity_verify_merged_all() : m.identity_verify_merged_part(),
     actions: signInOrForgot(start),
   });

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { Account } from '#server/identity/accounts.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
@@ -25,7 +26,7 @@ export const createVerificationGate = (services: IdentityServices) => {
   ): Promise<Response> => {
     const { uid } = c.var.interaction;
     const form = { action: `/idp/interaction/${uid}/verify`, email, mailConfigured, ...said };
-    return pages.send(c, status, pages.page('Confirm your email', codePage(form)));
+    return pages.send(c, status, pages.page(m.identity_verify_title(), codePage(form)));
   };
 
   /** Also answers the prompts before this step, so that none of them is shown again. */
@@ -47,7 +48,11 @@ export const createVerificationGate = (services: IdentityServices) => {
     }
     const outcome = await verification.type(account, onlyValue(fields, 'code'));
     if (outcome.kind === 'merged') {
-      return pages.send(c, 200, pages.page('Confirm your email', mergedPage(start, outcome.isAll)));
+      return pages.send(
+        c,
+        200,
+        pages.page(m.identity_verify_title(), mergedPage(start, outcome.isAll)),
+      );
     }
     const problem = codeProblem(outcome);
     if (problem === undefined) return goOn(c, account);

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { safeReturn } from '#lib/shared/routes.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account } from '#server/identity/accounts.ts';
@@ -47,7 +48,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
   ): Promise<Response> => {
     // The address may contain the link, so other pages must not get it as their referrer.
     c.header('Referrer-Policy', 'strict-origin');
-    return pages.send(c, status, pages.page('Confirm your email', content));
+    return pages.send(c, status, pages.page(m.identity_verify_title(), content));
   };
   const dead = (c: IdentityContext) => show(c, 400, deadVerifyPage(start));
   const backOf = (fields: URLSearchParams): string => {
@@ -91,11 +92,11 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     const taken = await limits.passwordsByEmail.consume(account.email);
     if (!taken.ok) {
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
-      const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;
+      const problem = m.identity_own_wait({ wait: waitIn(taken.retryAfterMs) });
       return show(c, 429, passwordPage(token, account.email, problem));
     }
     if (!(await accounts.isPassword(account.id, password))) {
-      const problem = 'This is not the password of this sign-up.';
+      const problem = m.identity_verify_wrong_password();
       return show(c, 422, passwordPage(token, account.email, problem));
     }
     const outcome = await verification.confirm(verificationToken);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import * as m from '#messages';
 import { estimator } from '#server/identity/new-password/estimate.ts';
-import { UNCHECKED } from '#server/identity/new-password/rule.ts';
 import { IdentityBrowser, openPage } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
 import { runProcess } from '#support/shared/process.ts';
@@ -33,7 +33,8 @@ test('of a hundred passwords at once each is judged, or cannot be checked', asyn
   const passwords = Array.from({ length: 100 }, (_, index) => `Summer${2000 + index}!`);
   const answers = await Promise.all(passwords.map((password) => check(origin, password)));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
-  const isAnswer = (text: string) => text.includes('Well-known words') || text.includes(UNCHECKED);
+  const isAnswer = (text: string) =>
+    text.includes('Well-known words') || text.includes(m.identity_password_unchecked());
   expect(texts.filter((text) => !isAnswer(text))).toEqual([]);
 });
 
@@ -43,7 +44,10 @@ test('where no password can be estimated, the question while typing gets 503', a
   const answer = await check(origin, 'kX9#mP2vQz');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('5');
-  expect(await answer.json()).toEqual({ error: 'unavailable', message: UNCHECKED });
+  expect(await answer.json()).toEqual({
+    error: 'unavailable',
+    message: m.identity_password_unchecked(),
+  });
 });
 
 test('where no password can be estimated, sign-up says so and keeps what was typed', async () => {
@@ -53,7 +57,7 @@ test('where no password can be estimated, sign-up says so and keeps what was typ
   const fields = { email: 'ada@example.com', given_name: 'Ada', password: 'kX9#mP2vQz' };
   const { response } = await browser.submit(url, 'signup', fields);
   const page = await response.text();
-  expect(page).toContain(UNCHECKED);
+  expect(page).toContain(m.identity_password_unchecked());
   expect(page).toContain('value="ada@example.com"');
   expect(page).toContain('value="Ada"');
   expect(await identity.accounts.list()).toEqual([]);

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField } from '#server/identity/account/markup.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
@@ -14,9 +16,7 @@ import { onlyValue } from '#server/identity/posted-form.ts';
 import type { IdentityServices } from '#server/identity/services.ts';
 
 /** Note for installations without a mail server. */
-const unsent: Markup = html`<p class="detail">
-  This site can’t send email. The people who run it find the mail in the folder outbox of DATA_DIR.
-</p>`;
+const unsent = (): Markup => html`<p class="detail">${m.identity_new_email_no_mail()}</p>`;
 
 /** The page while the new email is unverified. */
 const pendingPage = (
@@ -25,38 +25,37 @@ const pendingPage = (
   problem: string | undefined,
   mailConfigured: boolean,
 ): Markup =>
-  html`<h1>Check your mail.</h1>
+  html`<h1>${m.identity_new_email_check()}</h1>
     <p class="lead">
-      We have written to <strong>${email}</strong>. Open the link in that mail, or type its code
-      here. Until then your email stays as it is.
+      ${fillSlots(m.identity_new_email_sent({ email: SLOT.a }), html`<strong>${email}</strong>`)}
     </p>
-    ${mailConfigured ? '' : unsent}
+    ${mailConfigured ? '' : unsent()}
     <form method="post" action="${formPath('email')}/code" novalidate>
       ${ownerField(person)}
       ${field({
         name: 'code',
-        label: 'Code',
+        label: m.identity_field_code(),
         value: '',
         problem,
-        hint: 'Six digits. They count for 30 minutes.',
+        hint: m.identity_field_code_hint(),
         autofocus: true,
         attributes: html`class="code-field" type="text" inputmode="numeric"
         autocomplete="one-time-code" maxlength="12" required`,
       })}
-      <button class="button main" type="submit">Use this email</button>
+      <button class="button main" type="submit">${m.identity_new_email_use()}</button>
     </form>
     <div class="actions">
       <form method="post" action="${formPath('email')}">
         ${ownerField(person)}
         <input type="hidden" name="email" value="${email}" />
-        <button class="button small" type="submit">Send it again</button>
+        <button class="button small" type="submit">${m.identity_new_email_again()}</button>
       </form>
       <form method="post" action="${formPath('email')}/stop">
         ${ownerField(person)}
-        <button class="button small" type="submit">Keep my old email</button>
+        <button class="button small" type="submit">${m.identity_new_email_keep()}</button>
       </form>
     </div>
-    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
+    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">${m.identity_account_back()}</a></p>`;
 
 /** The form for a new email, and for the code that verifies it. */
 export const emailForm = (
@@ -64,7 +63,7 @@ export const emailForm = (
   newEmail: NewEmail,
 ): AccountForm => ({
   name: 'email',
-  title: 'Your email',
+  title: m.identity_new_email_title,
   kept: ['email'],
   page: async (person, { errors, typed }) => {
     const { account } = person;
@@ -72,30 +71,34 @@ export const emailForm = (
     if (pending !== undefined && typed['email'] === undefined) {
       return pendingPage(person, pending, errors['code'], mailConfigured);
     }
-    return html`<h1>Your email.</h1>
+    return html`<h1>${m.identity_new_email_heading()}</h1>
       <p class="lead">
-        Now it is <strong>${account.email}</strong>. We write to the new one first; it counts once
-        you have opened that mail.
+        ${fillSlots(
+          m.identity_new_email_lead({ email: SLOT.a }),
+          html`<strong>${account.email}</strong>`,
+        )}
       </p>
       <form method="post" action="${formPath('email')}" novalidate>
         ${ownerField(person)}
         ${field({
           name: 'email',
-          label: 'New email',
+          label: m.identity_new_email_field(),
           value: typed['email'] ?? '',
           problem: errors['email'],
           autofocus: true,
           attributes: html`type="email" autocomplete="email" spellcheck="false" maxlength="254"
           required`,
         })}
-        <button class="button main" type="submit">Send the mail</button>
+        <button class="button main" type="submit">${m.identity_new_email_send()}</button>
       </form>
-      <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
+      <p class="other">
+        <a class="inline" href="${ACCOUNT_PAGE}">${m.identity_account_back()}</a>
+      </p>`;
   },
   check: ({ account }, fields) => {
     const email = onlyValue(fields, 'email').trim();
     const same = normalizeEmail(email) === account.email;
-    const problem = same ? 'That is your email already.' : newEmailProblem(email);
+    const problem = same ? m.identity_new_email_same() : newEmailProblem(email);
     return Promise.resolve({
       typed: { email },
       errors: problem === undefined ? {} : { email: problem },
@@ -107,7 +110,7 @@ export const emailForm = (
     const taken = own.ok ? await limits.mails.consume(email) : own;
     if (!taken.ok) {
       const wait = waitIn(taken.retryAfterMs);
-      return { ...state, errors: { email: `Too many mails. Please wait ${wait} and try again.` } };
+      return { ...state, errors: { email: m.identity_new_email_too_many({ wait }) } };
     }
     await newEmail.ask(account, email, device);
     return { next: formPath('email') };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField } from '#server/identity/account/markup.ts';
@@ -12,25 +13,27 @@ import type { IdentityServices } from '#server/identity/services.ts';
 /** The form for a new given name. */
 export const nameForm = ({ accounts, clock, db }: IdentityServices): AccountForm => ({
   name: 'name',
-  title: 'Your name',
+  title: m.identity_name_title,
   kept: ['given_name'],
   page: (person, { errors, typed }) =>
     Promise.resolve(
-      html`<h1>Your name.</h1>
-        <p class="lead">How the app greets you. Nobody else sees it.</p>
+      html`<h1>${m.identity_name_heading()}</h1>
+        <p class="lead">${m.identity_name_lead()}</p>
         <form method="post" action="${formPath('name')}" novalidate>
           ${ownerField(person)}
           ${field({
             name: 'given_name',
-            label: 'Given name',
+            label: m.identity_field_given_name(),
             value: typed['given_name'] ?? person.account.givenName,
             problem: errors['given_name'],
             autofocus: true,
             attributes: html`type="text" autocomplete="given-name" maxlength="80" required`,
           })}
-          <button class="button main" type="submit">Save</button>
+          <button class="button main" type="submit">${m.identity_save()}</button>
         </form>
-        <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`,
+        <p class="other">
+          <a class="inline" href="${ACCOUNT_PAGE}">${m.identity_account_back()}</a>
+        </p>`,
     ),
   check: (_person, fields) => {
     const given_name = onlyValue(fields, 'given_name').trim();

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
 import { inTransaction } from '#server/db/transaction.ts';
 import { confirmField, isRecent } from '#server/identity/account/confirm.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
@@ -17,27 +18,29 @@ import { queueMail } from '#server/mail/queue.ts';
 /** The form for a new password, or for the first one of an account with passkeys only. */
 export const passwordForm = ({ clock, db, passwords, tokens }: IdentityServices): AccountForm => ({
   name: 'password',
-  title: 'Your password',
+  title: m.identity_new_password_title,
   kept: 'asks-itself',
   page: (person, { confirmed, errors }) => {
     const { account } = person;
     const asks = account.hasPassword && !isRecent(person, clock());
     return Promise.resolve(
-      html`<h1>Your password.</h1>
-        <p class="lead">You stay signed in here, and are signed out everywhere else.</p>
+      html`<h1>${m.identity_new_password_heading()}</h1>
+        <p class="lead">${m.identity_new_password_lead()}</p>
         <form method="post" action="${formPath('password')}" novalidate>
           ${ownerField(person)}
           <input type="hidden" name="email" value="${account.email}" autocomplete="username" />
           <input type="hidden" name="given_name" value="${account.givenName}" />
           ${asks ? confirmField(confirmed ?? { ok: false, status: 200 }) : ''}
           ${newPasswordField({
-            label: 'New password',
+            label: m.identity_field_new_password(),
             problem: errors['password'],
             autofocus: !asks,
           })}
-          <button class="button main" type="submit">Change password</button>
+          <button class="button main" type="submit">${m.identity_new_password_change()}</button>
         </form>
-        <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`,
+        <p class="other">
+          <a class="inline" href="${ACCOUNT_PAGE}">${m.identity_account_back()}</a>
+        </p>`,
     );
   },
   check: async ({ account }, fields) => {

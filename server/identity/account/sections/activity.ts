@@ -1,29 +1,32 @@
 import { html } from 'hono/html';
 
+import * as m from '#messages';
+import { fillSlots, SLOT } from '#lib/shared/slots.ts';
+import { deviceName } from '#server/identity/account/device.ts';
 import { EVENT_LIFE_MS, type EventKind } from '#server/identity/account/events.ts';
 import { timeOf } from '#server/identity/account/markup.ts';
 import type { AccountSection } from '#server/identity/account/sections/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
-const WORDS: Readonly<Record<EventKind, string>> = {
-  'signed-in': 'Signed in with the password',
-  'signed-in-passkey': 'Signed in with a passkey',
-  'wrong-password': 'Wrong password',
-  'password-changed': 'Password changed',
-  'password-reset': 'New password set by mail',
-  'reset-asked': 'Link for a new password asked for',
-  'name-changed': 'Name changed',
-  'email-asked': 'Another email asked for',
-  'email-changed': 'Email changed',
-  'email-taken-back': 'Email taken back',
-  'address-proven': 'Email confirmed',
-  'passkey-added': 'Passkey added',
-  'passkey-removed': 'Passkey removed',
-  'passkey-refused': 'A passkey was refused: it may have been copied',
-  'signed-out-elsewhere': 'Another browser signed out',
-  'signed-out-everywhere': 'Signed out everywhere',
-  disabled: 'Account locked by the people who run this site',
-  enabled: 'Account unlocked by the people who run this site',
+const WORDS: Readonly<Record<EventKind, () => string>> = {
+  'signed-in': m.identity_activity_signed_in,
+  'signed-in-passkey': m.identity_activity_signed_in_passkey,
+  'wrong-password': m.identity_activity_wrong_password,
+  'password-changed': m.identity_activity_password_changed,
+  'password-reset': m.identity_activity_password_reset,
+  'reset-asked': m.identity_activity_reset_asked,
+  'name-changed': m.identity_activity_name_changed,
+  'email-asked': m.identity_activity_email_asked,
+  'email-changed': m.identity_activity_email_changed,
+  'email-taken-back': m.identity_activity_email_taken_back,
+  'address-proven': m.identity_activity_address_proven,
+  'passkey-added': m.identity_activity_passkey_added,
+  'passkey-removed': m.identity_activity_passkey_removed,
+  'passkey-refused': m.identity_activity_passkey_refused,
+  'signed-out-elsewhere': m.identity_activity_signed_out_elsewhere,
+  'signed-out-everywhere': m.identity_activity_signed_out_everywhere,
+  disabled: m.identity_activity_disabled,
+  enabled: m.identity_activity_enabled,
 };
 
 /** Events shown at once; the others open on demand. */
@@ -45,26 +48,35 @@ export const activitySection: AccountSection = async ({ db, now, person }) => {
       html`<li>
         <div>
           <p>
-            <strong>${isKnown(kind) ? WORDS[kind] : 'Something else'}</strong>${
-              times > 1 ? html` (${times} times that day)` : ''
+            <strong>${isKnown(kind) ? WORDS[kind]() : m.identity_activity_other()}</strong>${
+              times > 1 ? html` ${m.identity_activity_times({ count: times })}` : ''
             }
           </p>
-          <p class="hint">${device ? html`${device}, ` : ''}${timeOf(at, now)}</p>
+          <p class="hint">
+            ${
+              device
+                ? fillSlots(
+                    m.identity_activity_where({ device: deviceName(device), time: SLOT.a }),
+                    timeOf(at, now),
+                  )
+                : timeOf(at, now)
+            }
+          </p>
         </div>
       </li>`,
   );
   const rest = rows.slice(SHOWN);
   return html`<section aria-labelledby="activity">
-    <h2 id="activity">Recent activity</h2>
-    <p class="hint">Kept for 90 days, for you alone.</p>
-    ${rows.length === 0 ? html`<p>Nothing yet.</p>` : ''}
+    <h2 id="activity">${m.identity_activity_heading()}</h2>
+    <p class="hint">${m.identity_activity_kept()}</p>
+    ${rows.length === 0 ? html`<p>${m.identity_activity_none()}</p>` : ''}
     <ul class="list" role="list">
       ${rows.slice(0, SHOWN)}
     </ul>
     ${
       rest.length > 0
         ? html`<details>
-            <summary>Show ${rest.length} more</summary>
+            <summary>${m.identity_activity_more({ count: rest.length })}</summary>
             <ul class="list" role="list">
               ${rest}
             </ul>
