@@ -11,7 +11,7 @@ import {
   type IdentityMiddleware,
   type IdentityRoutes,
 } from '#server/identity/context.ts';
-import { chooseIdentityLanguage } from '#server/identity/language.ts';
+import { chooseIdentityLanguage, hrefHere } from '#server/identity/language.ts';
 import { endOwedSession } from '#server/identity/logout.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { queryProblem } from '#server/identity/parameter-lengths.ts';
@@ -40,7 +40,7 @@ const isPlainTarget = (target: string): boolean => /^[!-~]*$/.test(target) && !/
 
 /** Cognito's entry pages, by the prompt of the provider that each stands for. */
 const createEntryRoutes = (origin: string, pages: Pages): IdentityRoutes => {
-  const toHome = (c: IdentityContext): Response => c.redirect(`${origin}/`);
+  const toHome = (c: IdentityContext): Response => c.redirect(origin + hrefHere('landing'));
   const enter = (prompt: 'login' | 'create') => (c: IdentityContext) => {
     const [, query] = targetOf(c);
     if (query === '') return toHome(c);

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie';
 
+import { href, type RouteId } from '#lib/shared/routes.ts';
 import { firstLanguage, preferredLanguage } from '#server/http/preferred-language.ts';
 import {
   queryOf,
@@ -7,6 +8,9 @@ import {
   type IdentityMiddleware,
 } from '#server/identity/context.ts';
 import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+
+/** The address of a page of the app, in the language of the request. */
+export const hrefHere = (id: RouteId): string => href(id, undefined, requestLanguage());
 
 /** The cookie of the language that a client of the provider last asked for. */
 const COOKIE = 'idp_language';

@@ -1,4 +1,4 @@
-import { getRoute, href, prefixOf } from '#lib/shared/routes.ts';
+import { getRoute, prefixOf } from '#lib/shared/routes.ts';
 import { LANGUAGES } from '#messages/languages.js';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -7,7 +7,7 @@ import type { IdentityMiddleware } from '#server/identity/context.ts';
 import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import type { Wait, WaitingRoom } from '#server/identity/guessing/waiting-room.ts';
 import { loadKeys } from '#server/identity/keys.ts';
-import { inLanguageOf } from '#server/identity/language.ts';
+import { hrefHere, inLanguageOf } from '#server/identity/language.ts';
 import { createIdentityLimits } from '#server/identity/limits.ts';
 import { revokeAtStandardLogout } from '#server/identity/sessions/revoke-grants.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
@@ -123,7 +123,7 @@ export const createIdentityServices = async (
     origin,
     issuer: `${origin}/idp`,
     /** The app's first page for people who are signed in. */
-    start: `${origin}${href('dash')}`,
+    start: () => `${origin}${hrefHere('dash')}`,
     /** The public signing keys. */
     jwks: keys.public,
     provider,

@@ -1,5 +1,4 @@
 import * as m from '#messages';
-import { href } from '#lib/shared/routes.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import { emptyForm, hasErrors, type AccountForm } from '#server/identity/account/form-state.ts';
@@ -20,6 +19,7 @@ import {
 } from '#server/identity/account/paths.ts';
 import type { AccountSteps } from '#server/identity/account/steps.ts';
 import { newRoutes, queryOf, type IdentityContext } from '#server/identity/context.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
@@ -167,7 +167,7 @@ export const createAccountPages = (services: IdentityServices, steps: AccountSte
     await endSessions(db, accountId);
     await recordEvent(db, { accountId, kind: 'signed-out-everywhere', device }, clock());
     // The app deletes there what it stores in this browser.
-    return c.redirect(`${origin}${href('logout')}`, 303);
+    return c.redirect(`${origin}${hrefHere('logout')}`, 303);
   };
 
   const notFound = (c: IdentityContext) => c.notFound();

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 
 import * as m from '#messages';
-import { href } from '#lib/shared/routes.ts';
 import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { SignedInPerson } from '#server/identity/account/person.ts';
@@ -9,6 +8,7 @@ import { activitySection } from '#server/identity/account/sections/activity.ts';
 import { detailsSection } from '#server/identity/account/sections/details.ts';
 import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import { sessionsSection } from '#server/identity/account/sections/sessions.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import { passkeysSection } from '#server/identity/passkeys/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { mainLink, messagePage } from '#server/identity/pages/message.ts';
@@ -36,7 +36,7 @@ export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Ma
       <p>
         ${fillSlots(
           m.identity_account_app({ app: SLOT.a }),
-          html`<a class="inline" href="${href('settings')}">${m.identity_account_to_app()}</a>`,
+          html`<a class="inline" href="${hrefHere('settings')}">${m.identity_account_to_app()}</a>`,
         )}
       </p>
     </section>`;

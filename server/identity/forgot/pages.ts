@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import * as m from '#messages';
 import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { OwnerInput } from '#server/identity/forgot/owner-links.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField } from '#server/identity/pages/field.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
@@ -22,7 +23,7 @@ const noMail = (): Markup =>
 /** @param uid the interrupted interaction, or empty */
 const backToSignIn = (uid: string): Markup =>
   html`<p class="other">
-    <a class="inline" href="${uid === '' ? '/' : `/idp/interaction/${uid}/signin`}"
+    <a class="inline" href="${uid === '' ? hrefHere('landing') : `/idp/interaction/${uid}/signin`}"
       >${uid === '' ? m.identity_to_start() : m.identity_forgot_back()}</a
     >
   </p>`;
@@ -119,6 +120,6 @@ export const deadResetLinkPage = (): Markup =>
     text: m.identity_reset_dead_why(),
     actions: html`<div class="actions">
       <a class="button main" href="/idp/forgot">${m.identity_reset_ask_again()}</a>
-      <a class="button" href="/">${m.identity_to_start()}</a>
+      <a class="button" href="${hrefHere('landing')}">${m.identity_to_start()}</a>
     </div>`,
   });

@@ -46,7 +46,7 @@ export const createResetRoutes = (services: IdentityServices, links: OwnerLinks)
     }
     await sessions.signIn(c, account, ['pwd']);
     const { way } = opened.verificationToken.details;
-    const next = way === undefined ? start : `${origin}/idp/oauth2/authorize?${way}`;
+    const next = way === undefined ? start() : `${origin}/idp/oauth2/authorize?${way}`;
     return c.redirect(next, 303);
   };
 

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 
 import * as m from '#messages';
-import { href } from '#lib/shared/routes.ts';
 import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import type { Checked, Field, FormView } from '#server/identity/forms.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordField, summary } from '#server/identity/pages/field.ts';
 import { givenNameField } from '#server/identity/pages/owner-fields.ts';
@@ -59,8 +59,8 @@ const agreement = (): Markup =>
   html`<p class="hint">
     ${fillSlots(
       m.identity_sign_up_agreement({ terms: SLOT.a, privacy: SLOT.b }),
-      html`<a href="${href('terms')}">${m.identity_sign_up_terms()}</a>`,
-      html`<a href="${href('privacy')}">${m.identity_sign_up_privacy()}</a>`,
+      html`<a href="${hrefHere('terms')}">${m.identity_sign_up_terms()}</a>`,
+      html`<a href="${hrefHere('privacy')}">${m.identity_sign_up_privacy()}</a>`,
     )}
   </p>`;
 

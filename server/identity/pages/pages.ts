@@ -7,6 +7,7 @@ import { RETRY_AFTER } from '#server/http/retry-after.ts';
 import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { Checked, FormView } from '#server/identity/forms.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import { fan, ground, type Markup } from '#server/identity/pages/art.ts';
 import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
 import { mainLink, messagePage, type Message } from '#server/identity/pages/message.ts';
@@ -58,17 +59,18 @@ const layout = ({ content, home, title, wide = false }: Layout): Markup =>
  * @param origin the product's origin, without a trailing slash
  */
 export const createPages = (origin: string) => {
-  const home = `${origin}/`;
-  const page = (title: string, content: Markup): Markup => layout({ title, content, home });
+  const home = (): string => origin + hrefHere('landing');
+  const page = (title: string, content: Markup): Markup => layout({ title, content, home: home() });
   const message = (title: string, content: Message): Markup => page(title, messagePage(content));
-  const startAgain = (): Markup => mainLink(home, m.identity_start_again());
-  const toStart = (): Markup => mainLink(home, m.identity_to_start());
+  const startAgain = (): Markup => mainLink(home(), m.identity_start_again());
+  const toStart = (): Markup => mainLink(home(), m.identity_to_start());
 
   return {
     /** A page of a title and the content of its card. */
     page,
     /** A page with a wide card, for more than one form. */
-    wide: (title: string, content: Markup): Markup => layout({ title, content, home, wide: true }),
+    wide: (title: string, content: Markup): Markup =>
+      layout({ title, content, home: home(), wide: true }),
     /** @param again whether the person is signed in already */
     form: (view: FormView, uid: string, form: Checked, again: boolean): Markup =>
       page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form, again)),
@@ -97,7 +99,7 @@ export const createPages = (origin: string) => {
         text: m.identity_unavailable_why(),
         // Not the main button: it discards the typed input.
         actions: html`<div class="actions">
-          <a class="button" href="${home}">${m.identity_to_start()}</a>
+          <a class="button" href="${home()}">${m.identity_to_start()}</a>
         </div>`,
       }),
     /** @param detail the provider's error text, for the client's developer */
@@ -129,7 +131,7 @@ export const createPages = (origin: string) => {
           <input type="hidden" name="logout_uri" value="${target}" />
           <div class="actions">
             <button class="button main" type="submit">${m.identity_logout()}</button>
-            <a class="button" href="${home}">${m.identity_logout_stay()}</a>
+            <a class="button" href="${home()}">${m.identity_logout_stay()}</a>
           </div>
         </form>`,
       }),
@@ -149,7 +151,7 @@ export const createPages = (origin: string) => {
             >
               ${m.identity_logout()}
             </button>
-            <a class="button" href="${home}">${m.identity_logout_stay()}</a>
+            <a class="button" href="${home()}">${m.identity_logout_stay()}</a>
           </div>`,
       }),
     loggedOut: () =>

@@ -51,7 +51,7 @@ export const createVerificationGate = (services: IdentityServices) => {
       return pages.send(
         c,
         200,
-        pages.page(m.identity_verify_title(), mergedPage(start, outcome.isAll)),
+        pages.page(m.identity_verify_title(), mergedPage(start(), outcome.isAll)),
       );
     }
     const problem = codeProblem(outcome);

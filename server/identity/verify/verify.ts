@@ -50,10 +50,10 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     c.header('Referrer-Policy', 'strict-origin');
     return pages.send(c, status, pages.page(m.identity_verify_title(), content));
   };
-  const dead = (c: IdentityContext) => show(c, 400, deadVerifyPage(start));
+  const dead = (c: IdentityContext) => show(c, 400, deadVerifyPage(start()));
   const backOf = (fields: URLSearchParams): string => {
     const path = safeReturn(onlyValue(fields, 'back'), origin);
-    return path === undefined ? start : `${origin}${path}`;
+    return path === undefined ? start() : `${origin}${path}`;
   };
 
   const open = async (fields: URLSearchParams): Promise<OpenedLink | undefined> => {
@@ -67,7 +67,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     next: string,
   ): Response | Promise<Response> => {
     if (outcome.kind === 'proven') return c.redirect(withNews(next), 303);
-    return outcome.kind === 'merged' ? show(c, 200, mergedPage(start, outcome.isAll)) : dead(c);
+    return outcome.kind === 'merged' ? show(c, 200, mergedPage(start(), outcome.isAll)) : dead(c);
   };
 
   const showLink = async (
@@ -101,7 +101,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     }
     const outcome = await verification.confirm(verificationToken);
     if (outcome.kind === 'proven') await sessions.signIn(c, account, ['pwd']);
-    return finish(c, outcome, start);
+    return finish(c, outcome, start());
   };
 
   const takeOver = async (
@@ -116,7 +116,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
       return show(c, 422, takeoverPage({ token, email: opened.account.email, ...account }));
     }
     await sessions.signIn(c, account, ['pwd']);
-    return c.redirect(start, 303);
+    return c.redirect(start(), 303);
   };
 
   /** Answers a form on the page of a link. */
@@ -131,7 +131,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     if (step !== 'confirm' || here?.id !== opened.account.id) {
       return showLink(c, opened, false);
     }
-    return finish(c, await verification.confirm(opened.verificationToken), start);
+    return finish(c, await verification.confirm(opened.verificationToken), start());
   };
 
   const showCode = (
@@ -149,7 +149,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
     if (fields.has('token')) return withLink(c);
     const back = backOf(fields);
     const account = await sessions.accountOf(c);
-    if (!account) return show(c, 401, signedOutPage(start));
+    if (!account) return show(c, 401, signedOutPage(start()));
     if (account.verifiedAt !== null) return c.redirect(back, 303);
     if (onlyValue(fields, 'step') === 'send') {
       const note = sentNote(await verification.send(account));
@@ -169,7 +169,7 @@ export const createVerifyRoutes = (services: IdentityServices, links: OwnerLinks
       return showLink(c, opened, query.has('new'));
     }
     const account = await sessions.accountOf(c);
-    if (!account) return show(c, 200, signedOutPage(start));
+    if (!account) return show(c, 200, signedOutPage(start()));
     const back = backOf(query);
     if (account.verifiedAt !== null) return show(c, 200, provenPage(back));
     return showCode(c, 200, account, { back });

@@ -12,7 +12,7 @@ export interface OAuthConfig {
   /** The absolute address of the callback page. */
   readonly redirectUri: string;
   readonly tokenParams: TokenParams;
-  /** The language of the provider's pages, where it is not the main one. */
+  /** The language of the provider's pages. */
   readonly language?: string;
 }
 

@@ -17,7 +17,7 @@ export const oauthConfig = (): OAuthConfig => ({
   issuer: PUBLIC_AUTH_ISSUER || withoutSlash(new URL(PUBLIC_AUTH_URL, location.origin).href),
   clientId: PUBLIC_AUTH_CLIENT_ID,
   redirectUri: new URL(PAGE_PREFIX + PUBLIC_AUTH_REDIRECT_PATH, location.origin).href,
-  ...(PAGE_PREFIX && { language: PAGE_LANGUAGE }),
+  language: PAGE_LANGUAGE,
   tokenParams: PUBLIC_AUTH_TOKEN_PARAMS,
 });
 

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 
 import * as m from '#messages';
-import { href } from '#lib/shared/routes.ts';
 import { fillSlots, SLOT } from '#lib/shared/slots.ts';
 import { deviceName } from '#server/identity/account/device.ts';
 import { ownerField, timeOf } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import { roughly } from '#server/identity/account/words.ts';
+import { hrefHere } from '#server/identity/language.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { listSessions, type AccountSession } from '#server/identity/sessions/account-sessions.ts';
 
@@ -43,7 +43,7 @@ const row = (session: AccountSession, { now, person }: SectionSources): Markup =
       here
         ? html`<a
             class="button small"
-            href="${href('logout')}"
+            href="${hrefHere('logout')}"
             aria-label="${m.identity_sessions_sign_out_here()}"
             >${m.identity_sessions_sign_out()}</a
           >`
