@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { $actsFor, withoutDevice } from '#lib/tables/acts-for.store.ts';
@@ -22,11 +24,14 @@ export const ActsFor = () => {
   if (people.length === 0) return null;
   return (
     <SelectField
-      label="Write and vote for"
+      label={m.tables_acts_for()}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden"
       fieldClass="min-w-[9rem] flex-1"
       value={actor}
-      options={[[person, 'Myself'], ...people.map(({ id, name }) => [id, name] as const)]}
+      options={[
+        [person, m.tables_acts_for_myself()],
+        ...people.map(({ id, name }) => [id, name] as const),
+      ]}
       onPick={(id) => $actsFor.set(id)}
     />
   );

@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { useActor } from '#islands/tables/ActsFor.tsx';
@@ -25,14 +27,15 @@ export const AddNote = (form: Props) => {
   const { locked, named } = state.settings;
   const forWhom = useActor();
   if (!isOpen) return null;
-  if (locked && !isHost)
-    return (
-      <p className="text-muted">The host has locked the table: nobody writes or votes right now.</p>
-    );
+  if (locked && !isHost) return <p className="text-muted">{m.tables_note_locked()}</p>;
   return (
     <>
-      <NoteForm button="Add note" {...form} {...(forWhom !== person && { for: forWhom })} />
-      {!named && <p className="-mt-2 text-small text-muted">Notes stand here without names.</p>}
+      <NoteForm
+        button={m.tables_note_add()}
+        {...form}
+        {...(forWhom !== person && { for: forWhom })}
+      />
+      {!named && <p className="-mt-2 text-small text-muted">{m.tables_note_unnamed()}</p>}
     </>
   );
 };
@@ -51,9 +54,9 @@ export const AddCardNote = ({ place, title }: CardProps) => {
   if (!isOpen || (state.settings.locked && !isHost)) return null;
   return isWritten ? (
     <AddNote
-      label={title === undefined ? 'Note on this card' : `Note on “${title}”`}
+      label={title === undefined ? m.tables_note_on_this_card() : m.tables_note_on_card({ title })}
       place={place}
-      placeholder="A thought on this card"
+      placeholder={m.tables_note_thought()}
       fieldRef={focusRef}
       onSent={() => setOpen(false)}
       onCancel={() => {
@@ -67,7 +70,7 @@ export const AddCardNote = ({ place, title }: CardProps) => {
       className="btn-wrap justify-self-start print:hidden"
       onClick={() => setOpen(true)}
     >
-      Add a note on this card
+      {m.tables_note_add_to_card()}
     </Button>
   );
 };

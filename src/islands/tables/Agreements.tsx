@@ -1,5 +1,7 @@
 import { useState, type Ref } from 'react';
 
+import * as m from '#messages';
+
 import type { Agreement } from '#contract/table-state.ts';
 import { AGREEMENT_LENGTH, AGREEMENT_WHO_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -39,7 +41,7 @@ const AgreementForm = ({ known, fieldRef, onDone }: FormProps) => {
     <Form className="grid max-w-[34rem] gap-3" onSend={() => void send()}>
       <div className="grid gap-1">
         <TextField
-          label="Decision or task"
+          label={m.tables_agreement_what()}
           ref={fieldRef}
           required
           maxLength={AGREEMENT_LENGTH}
@@ -50,7 +52,7 @@ const AgreementForm = ({ known, fieldRef, onDone }: FormProps) => {
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="grid gap-1">
           <TextField
-            label="Who does it (for a task)"
+            label={m.tables_agreement_who()}
             maxLength={AGREEMENT_WHO_LENGTH}
             value={who}
             onChange={(event) => change({ who: event.target.value })}
@@ -58,7 +60,7 @@ const AgreementForm = ({ known, fieldRef, onDone }: FormProps) => {
         </div>
         <div className="grid gap-1">
           <TextField
-            label="Until when (for a task)"
+            label={m.tables_agreement_until()}
             type="date"
             value={until}
             onChange={(event) => change({ until: event.target.value })}
@@ -67,10 +69,10 @@ const AgreementForm = ({ known, fieldRef, onDone }: FormProps) => {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isSending}>
-          Save
+          {m.tables_agreement_save()}
         </Button>
         <Button className="btn-ghost" onClick={onDone}>
-          Cancel
+          {m.tables_agreement_cancel()}
         </Button>
       </div>
     </Form>
@@ -98,20 +100,20 @@ const Item = ({ agreement }: { agreement: KnownAgreement }) => {
           <Button
             ref={focusRef}
             className={TOOL}
-            aria-label={`Edit “${text}”`}
+            aria-label={m.tables_agreement_edit_named({ text })}
             onClick={() => setOpen(true)}
           >
-            Edit
+            {m.tables_agreement_edit()}
           </Button>
           <Confirm
-            ask="Delete"
-            name={`Delete “${text}”`}
+            ask={m.tables_agreement_delete()}
+            name={m.tables_agreement_delete_named({ text })}
             className={TOOL}
-            yes="Delete"
-            no="Cancel"
+            yes={m.tables_agreement_delete()}
+            no={m.tables_agreement_cancel()}
             onYes={() => void sendAction({ kind: 'withdraw', agreement: id })}
           >
-            Delete “{text}”?
+            {m.tables_agreement_delete_ask({ text })}
           </Confirm>
         </div>
       )}
@@ -138,7 +140,7 @@ const Add = () => {
   ) : (
     <p className="print:hidden">
       <Button ref={focusRef} onClick={() => setOpen(true)}>
-        Add a decision or task
+        {m.tables_agreement_add()}
       </Button>
     </p>
   );
@@ -151,9 +153,9 @@ export const Agreements = () => {
   const canAdd = isHost && isOpen;
   if (!canAdd && decisions.length + tasks.length === 0) return null;
   return (
-    <Section id="table-agreements" title="Decisions and tasks" className="grid-cols-1 gap-4 pt-3">
-      <List title="Decisions" all={decisions} />
-      <List title="Tasks" all={tasks} />
+    <Section id="table-agreements" title={m.tables_agreements()} className="grid-cols-1 gap-4 pt-3">
+      <List title={m.tables_agreements_decisions()} all={decisions} />
+      <List title={m.tables_agreements_tasks()} all={tasks} />
       {canAdd && <Add />}
     </Section>
   );

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
@@ -33,7 +35,7 @@ export const BottomSheet = ({ title, onClose, children }: Props) => {
           {title}
         </h2>
         <Button className="flex-none" onClick={() => dialog.current?.close()}>
-          Close
+          {m.tables_sheet_close()}
         </Button>
       </header>
       <ActionErrorMessage />

@@ -1,10 +1,14 @@
+import * as m from '#messages';
+
 import type { PlacedCard } from '#contract/table-state.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { ActsFor, useActor } from '#islands/tables/ActsFor.tsx';
 import { CardText } from '#islands/tables/CardText.tsx';
 import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
 import { AddCardNote } from '#islands/tables/AddNote.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { faceDownName } from '#lib/tables/page-selectors.ts';
 import { notesOn } from '#lib/tables/selectors.ts';
 
@@ -14,14 +18,18 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
   const forWhom = useActor();
   const card = code === undefined ? undefined : cards.get(code);
   const { votes } = state;
+  const dots = votes.totals[place] ?? 0;
   const what = card?.title ?? faceDownName(state, place);
   return (
     <div className="grid min-w-0 content-start gap-4">
       {face === 'up' && card && <CardText key={place} card={card} showsFirstField={!isHost} />}
       {votes.shown && (
         <p className="flex items-center gap-2 font-semibold">
-          Votes:{' '}
-          {(votes.totals[place] ?? 0) === 0 ? 'none' : <DotRow count={votes.totals[place] ?? 0} />}
+          {dots === 0 ? (
+            m.tables_votes_of_it_none()
+          ) : (
+            <WithNodes text={m.tables_votes_of_it({ votes: SLOT.a })} a={<DotRow count={dots} />} />
+          )}
         </p>
       )}
       <ActsFor />

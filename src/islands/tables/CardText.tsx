@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import { ShowCardLarge } from '#islands/tables/ShowCardLarge.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
@@ -35,7 +37,7 @@ export const CardText = ({ card, showsFirstField }: { card: Card; showsFirstFiel
         <details>
           <summary className="flex min-h-[2.75rem] cursor-pointer list-none items-center gap-3 font-semibold">
             <FoldSign />
-            {showsFirstField ? 'Read on' : 'Read the card'}
+            {showsFirstField ? m.tables_card_read_on() : m.tables_card_read()}
           </summary>
           <div className="grid gap-3 pt-1 pb-3">
             {rest.map((field, index) => (

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { PlacedCard } from '#contract/table-state.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { GroupPicker } from '#islands/tables/GroupPicker.tsx';
@@ -24,12 +26,17 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
   };
   return (
     <div className="grid grid-cols-2 gap-2">
-      <GroupPicker label="Group" className="col-span-2 grid gap-1" group={group} onPick={moveTo} />
+      <GroupPicker
+        label={m.tables_card_group()}
+        className="col-span-2 grid gap-1"
+        group={group}
+        onPick={moveTo}
+      />
       <Button disabled={neighbourIndex(state, placed, -1) === undefined} onClick={() => shift(-1)}>
-        Earlier
+        {m.tables_card_earlier()}
       </Button>
       <Button disabled={neighbourIndex(state, placed, 1) === undefined} onClick={() => shift(1)}>
-        Later
+        {m.tables_card_later()}
       </Button>
     </div>
   );
@@ -51,14 +58,14 @@ export const CardTools = ({ placed, onDone }: Props) => {
             onDone();
           }}
         >
-          {isSpotlit ? 'Stop showing' : 'Show to everyone'}
+          {isSpotlit ? m.tables_card_stop_showing() : m.tables_card_show_to_everyone()}
         </Button>
         <TurnButton placed={placed} />
         <Button
           className="btn-wrap px-3"
           onClick={() => void sendAction({ kind: 'aside', place, aside: !aside })}
         >
-          {aside ? 'Back on the table' : 'Set aside'}
+          {aside ? m.tables_card_back_on_table() : m.tables_card_set_aside()}
         </Button>
       </div>
       {!aside && <Moves placed={placed} />}

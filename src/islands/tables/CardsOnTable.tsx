@@ -1,5 +1,7 @@
 import { useId, useState, useRef, type RefObject } from 'react';
 
+import * as m from '#messages';
+
 import type { PlacedCard } from '#contract/table-state.ts';
 import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -11,7 +13,6 @@ import { NoteList } from '#islands/tables/NoteList.tsx';
 import { TableNotes } from '#islands/tables/TableNotes.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
 import { faceDownName, noteCounts } from '#lib/tables/page-selectors.ts';
 import {
   dotsOn,
@@ -74,11 +75,15 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
   const isSpotlit = state.light === place;
   const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
   const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
+  const faceDownWords =
+    known === '' ? faceDownName(state, place) : m.tables_card_is_face_down({ card: known });
+  const dotWords = (count: number): string =>
+    state.votes.shown ? m.tables_card_dot_count({ count }) : m.tables_card_own_dots({ count });
   const words = [
-    face === 'down' ? (known === '' ? faceDownName(state, place) : `${known}, face down`) : '',
-    isSpotlit ? 'on screen' : '',
-    notes > 0 ? counted(notes, 'note') : '',
-    dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
+    face === 'down' ? faceDownWords : '',
+    isSpotlit ? m.tables_card_is_on_screen() : '',
+    notes > 0 ? m.tables_card_note_count({ count: notes }) : '',
+    dots > 0 ? dotWords(dots) : '',
   ].filter((word) => word !== '');
   return (
     <li
@@ -107,7 +112,7 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
       >
         <span>
           {face === 'down' && isHost ? `${known} ` : ''}
-          {notes > 0 && counted(notes, 'note')}
+          {notes > 0 && m.tables_card_note_count({ count: notes })}
         </span>
         {dots > 0 && <DotRow count={dots} />}
       </p>
@@ -147,11 +152,13 @@ const Group = ({ group, name, cards, onOpen }: CardGroup & { onOpen: OnOpen }) =
       {group !== null && <GroupName group={group} id={id} name={name} />}
       {cards.length + notes.length === 0 && (
         <p className="rounded-card border-2 border-dashed border-line-strong p-4 text-muted">
-          Nothing here yet.
+          {m.tables_group_empty()}
         </p>
       )}
-      {cards.length > 0 && <CardList cards={cards} label={`Cards in ${name}`} onOpen={onOpen} />}
-      <NoteList notes={notes} label={`Notes in ${name}`} isLoose />
+      {cards.length > 0 && (
+        <CardList cards={cards} label={m.tables_group_cards({ group: name })} onOpen={onOpen} />
+      )}
+      <NoteList notes={notes} label={m.tables_group_notes({ group: name })} isLoose />
     </section>
   );
 };
@@ -163,11 +170,11 @@ const SetAside = ({ onOpen }: { onOpen: OnOpen }) => {
   return (
     <details className="rule">
       <summary className="flex min-h-[3.25rem] cursor-pointer list-none items-center justify-between gap-4 font-display">
-        Set aside: {counted(aside.length, 'card')}
+        {m.tables_aside_count({ count: aside.length })}
         <FoldSign />
       </summary>
       <div className="py-3 opacity-80">
-        <CardList cards={aside} label="Cards set aside" onOpen={onOpen} />
+        <CardList cards={aside} label={m.tables_aside_cards()} onOpen={onOpen} />
       </div>
     </details>
   );
@@ -177,9 +184,9 @@ const NewGroup = () => {
   const [isNaming, setNaming] = useState(false);
   return isNaming ? (
     <GroupNameForm
-      label="Name of the new group"
+      label={m.tables_group_new_name()}
       name=""
-      button="Create"
+      button={m.tables_group_create()}
       onName={(name) => {
         void makeGroup(name);
         setNaming(false);
@@ -188,7 +195,7 @@ const NewGroup = () => {
     />
   ) : (
     <p className="print:hidden">
-      <Button onClick={() => setNaming(true)}>Make a group for cards and notes</Button>
+      <Button onClick={() => setNaming(true)}>{m.tables_group_make()}</Button>
     </p>
   );
 };
@@ -202,13 +209,15 @@ export const CardsOnTable = ({ onOpen }: { onOpen: OnOpen }) => {
   const hasSome = state.cards.length > 0 || Object.keys(state.notes).length > 0;
   return (
     <div ref={place} className="grid min-w-0 content-start gap-6">
-      <section className="grid gap-4" aria-label="On the table" data-group="">
+      <section className="grid gap-4" aria-label={m.tables_cards_area()} data-group="">
         {state.cards.length === 0 ? (
           <p className="text-lead text-muted">
-            {isHost ? 'No card lies here yet. Lay the first one.' : 'No card lies here yet.'}
+            {isHost ? m.tables_cards_none_for_host() : m.tables_cards_none()}
           </p>
         ) : (
-          loose.length > 0 && <CardList cards={loose} label="Cards on the table" onOpen={onOpen} />
+          loose.length > 0 && (
+            <CardList cards={loose} label={m.tables_cards_in_no_group()} onOpen={onOpen} />
+          )
         )}
       </section>
       {groups.map(

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { Confirm } from '#islands/shared/Confirm.tsx';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
@@ -5,12 +7,12 @@ import { sendAction } from '#lib/tables/table-actions.store.ts';
 export const CloseTable = () => (
   <div className="grid justify-items-start gap-3">
     <Confirm
-      ask="Close the table"
-      yes="Close it for everyone"
-      no="Go on working"
+      ask={m.tables_close()}
+      yes={m.tables_close_yes()}
+      no={m.tables_close_no()}
       onYes={() => void sendAction({ kind: 'close' })}
     >
-      Close it for everyone? You can still read and download it; nothing can be changed.
+      {m.tables_close_ask()}
     </Confirm>
   </div>
 );

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { CoursePanel } from '#islands/tables/CoursePanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
 import { nextMove, stepName, type NextMove } from '#lib/tables/course.ts';
 import {
   $startsTimers,
@@ -36,9 +37,12 @@ export const CourseBar = ({ onFinish }: Props) => {
     return one ? stepName(one, index, (code) => cards.get(code)?.title) : '';
   };
   const label = (): string => {
-    if (next.do === 'timer') return `Start ${counted(next.minutes, 'minute')}`;
-    if (next.do === 'finish') return 'See the record';
-    return `${step === null ? 'Start' : 'Next'}: ${nameOf(next.index)}`;
+    if (next.do === 'timer') return m.tables_course_start_timer({ count: next.minutes });
+    if (next.do === 'finish') return m.tables_course_see_record();
+    const name = nameOf(next.index);
+    return step === null
+      ? m.tables_course_start({ step: name })
+      : m.tables_course_next({ step: name });
   };
   const move = (to: NextMove): void => {
     if (to.do === 'finish') onFinish();
@@ -52,11 +56,11 @@ export const CourseBar = ({ onFinish }: Props) => {
     <div
       className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:max-w-[40rem] lg:flex-1"
       role="group"
-      aria-label="Steps"
+      aria-label={m.tables_course_steps()}
     >
       <Button
         className="flex-none px-4"
-        aria-label="Back one step"
+        aria-label={m.tables_course_back()}
         disabled={step === null}
         onClick={() => void goBack(state)}
       >
@@ -86,8 +90,9 @@ export const CourseBar = ({ onFinish }: Props) => {
           <path d={isOpen ? 'M5 9l7 7 7-7' : 'M5 15l7-7 7 7'} />
         </svg>
         <span className="sr-only">
-          {step === null ? counted(steps.length, 'step') : `Step ${step + 1} of ${steps.length}`}.
-          All steps and the timer
+          {step === null
+            ? m.tables_course_not_begun({ count: steps.length })
+            : m.tables_course_at_step({ step: step + 1, count: steps.length })}
         </span>
       </Button>
       {isOpen && <CoursePanel id={panel} />}

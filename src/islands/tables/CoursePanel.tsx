@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { TimerButtons } from '#islands/tables/TimerButtons.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
 import { stepMinutes, stepName } from '#lib/tables/course.ts';
 import { $startsTimers, goToStep, setStartsTimers, startTimer } from '#lib/tables/course.store.ts';
 
@@ -29,11 +30,11 @@ export const CoursePanel = ({ id }: { id: string }) => {
         {timer && <TimerButtons timer={timer} />}
         {!timer && minutes > 0 && (
           <Button onClick={() => void startTimer(minutes)}>
-            Start {counted(minutes, 'minute')}
+            {m.tables_course_start_timer({ count: minutes })}
           </Button>
         )}
       </div>
-      <ol ref={list} className="grid gap-1" role="list" aria-label="All steps">
+      <ol ref={list} className="grid gap-1" role="list" aria-label={m.tables_course_all_steps()}>
         {steps.map((one, index) => (
           <li key={index}>
             <button
@@ -46,7 +47,9 @@ export const CoursePanel = ({ id }: { id: string }) => {
               <span className="min-w-[min(8rem,100%)] flex-1 wrap-break-word">
                 {stepName(one, index, (code) => cards.get(code)?.title)}
               </span>
-              <span className="flex-none text-small">{stepMinutes(state, index)} min</span>
+              <span className="flex-none text-small">
+                {m.tables_course_minutes({ count: stepMinutes(state, index) })}
+              </span>
             </button>
           </li>
         ))}
@@ -56,7 +59,7 @@ export const CoursePanel = ({ id }: { id: string }) => {
         isOn={startsTimers}
         onChange={setStartsTimers}
       >
-        Each step starts its timer
+        {m.tables_course_starts_timers()}
       </Switch>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { useActor } from '#islands/tables/ActsFor.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { counted } from '#lib/shared/text.ts';
 import { dotsLeft, dotsOn, participantName } from '#lib/tables/selectors.ts';
 import { voteKind } from '#lib/tables/votes.ts';
 
@@ -13,7 +14,7 @@ const MOST_DRAWN = 9;
 /** Dots of a card, with their count for screen readers. */
 export const DotRow = ({ count }: { count: number }) => (
   <span className="inline-flex flex-wrap items-center gap-1">
-    <span className="sr-only">{counted(count, 'dot')}</span>
+    <span className="sr-only">{m.tables_card_dot_count({ count })}</span>
     {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, at) => (
       <span
         key={at}
@@ -48,7 +49,7 @@ export const VoteControl = ({ target, what, isAside = false }: Props) => {
   const given = dotsOn(state, voter, target);
   const dots = waiting > 0 && asked !== undefined ? asked : given;
   const left = kind === undefined ? 0 : dotsLeft(state, voter, kind) + given - dots;
-  const whose = voter === person ? 'Your' : `${participantName(state, voter)}’s`;
+  const other = voter === person ? undefined : participantName(state, voter);
   const may = isOpen && !votes.shown && (isHost || !settings.locked);
   if ((settings.votes === 0 || isAside) && dots === 0) return null;
   const vote = async (next: number): Promise<void> => {
@@ -66,32 +67,41 @@ export const VoteControl = ({ target, what, isAside = false }: Props) => {
     <div
       className="flex flex-wrap items-center gap-3 print:hidden"
       role="group"
-      aria-label={`${whose} dots on ${what}`}
+      aria-label={
+        other === undefined
+          ? m.tables_dots_yours({ what })
+          : m.tables_dots_of({ name: other, what })
+      }
     >
       <button
         type="button"
         className={ROUND}
-        aria-label={kind === 'note' ? `Take a dot back from ${what}` : 'One dot less'}
+        aria-label={kind === 'note' ? m.tables_dots_take_back({ what }) : m.tables_dots_less()}
         disabled={!may || dots === 0}
         onClick={() => void vote(dots - 1)}
       >
         −
       </button>
       <span className="min-w-[3rem] text-center">
-        {dots === 0 ? <span className="text-muted">No dot</span> : <DotRow count={dots} />}
+        {dots === 0 ? (
+          <span className="text-muted">{m.tables_dots_none()}</span>
+        ) : (
+          <DotRow count={dots} />
+        )}
       </span>
       <button
         type="button"
         className={ROUND}
-        aria-label={kind === 'note' ? `Give a dot to ${what}` : 'One dot more'}
+        aria-label={kind === 'note' ? m.tables_dots_give({ what }) : m.tables_dots_more()}
         disabled={!may || isAside || left <= 0}
         onClick={() => void vote(dots + 1)}
       >
         +
       </button>
       <p className={kind === 'note' ? 'sr-only' : 'text-small text-muted'}>
-        {voter !== person && `${participantName(state, voter)}: `}
-        {counted(left, 'dot')} left
+        {other === undefined
+          ? m.tables_dots_left({ count: left })
+          : m.tables_dots_left_of({ name: other, count: left })}
       </p>
     </div>
   );

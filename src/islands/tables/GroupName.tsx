@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
@@ -30,7 +32,7 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
   >
     <Button type="submit">{button}</Button>
     <Button className="btn-ghost" onClick={onCancel}>
-      Cancel
+      {m.tables_group_cancel()}
     </Button>
   </LineForm>
 );
@@ -38,15 +40,15 @@ export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormPro
 /** Removes a group, after a confirmation; its cards and notes stay. */
 const RemoveGroup = ({ group, name }: { group: string; name: string }) => (
   <Confirm
-    ask="Remove"
-    name={`Remove the group ${name}; its cards and notes stay`}
+    ask={m.tables_group_remove()}
+    name={m.tables_group_remove_what({ name })}
     className="btn-ghost px-3 text-small"
-    yes="Remove"
-    yesName={`Remove ${name}`}
-    no="Cancel"
+    yes={m.tables_group_remove()}
+    yesName={m.tables_group_remove_named({ name })}
+    no={m.tables_group_cancel()}
     onYes={() => void sendAction({ kind: 'ungroup', group })}
   >
-    Remove the group? Its cards and notes stay.
+    {m.tables_group_remove_ask()}
   </Confirm>
 );
 
@@ -58,9 +60,9 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
   if (isEdited && may)
     return (
       <GroupNameForm
-        label="Name of the group"
+        label={m.tables_group_name()}
         name={name}
-        button="Save"
+        button={m.tables_group_save()}
         onName={(next) => {
           void sendAction({ kind: 'group', group, name: next });
           setEdited(false);
@@ -77,10 +79,10 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
         <div className="flex flex-wrap items-center gap-x-2 print:hidden">
           <Button
             className="btn-ghost px-3 text-small"
-            aria-label={`Rename ${name}`}
+            aria-label={m.tables_group_rename_named({ name })}
             onClick={() => setEdited(true)}
           >
-            Rename
+            {m.tables_group_rename()}
           </Button>
           <RemoveGroup group={group} name={name} />
         </div>

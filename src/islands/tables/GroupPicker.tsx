@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { SelectField } from '#islands/shared/SelectField.tsx';
 import { GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -31,9 +33,9 @@ export const GroupPicker = ({
     return (
       <div className={className}>
         <GroupNameForm
-          label="Name of the new group"
+          label={m.tables_group_new_name()}
           name=""
-          button="Move there"
+          button={m.tables_group_move_there()}
           onName={(name) => {
             setNaming(false);
             void makeGroup(name).then((made) => {
@@ -52,8 +54,8 @@ export const GroupPicker = ({
       value={group ?? ''}
       options={[
         ...state.groups.map((each) => [each.group, each.name] as const),
-        ['', 'In no group'],
-        [NEW, 'A new group…'],
+        ['', m.tables_group_none()],
+        [NEW, m.tables_group_new()],
       ]}
       onPick={(value) => {
         if (value === NEW) setNaming(true);

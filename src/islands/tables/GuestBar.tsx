@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
@@ -19,26 +21,24 @@ const Here = ({ onClose }: { onClose: () => void }) => {
   const { person, state } = useTable();
   const { message, run } = useTask();
   return (
-    <BottomSheet title="Who is here" onClose={onClose}>
+    <BottomSheet title={m.tables_guest_who_is_here()} onClose={onClose}>
       <ul className="grid gap-2" role="list">
         <li className="wrap-anywhere">{participantName(state, 'host')}</li>
         {peopleAt(state).map(({ id, name, raised, ready }) => (
           <li key={id} className="flex flex-wrap gap-x-2 wrap-anywhere">
             {name}
-            {id === person && <span className="text-muted">you</span>}
-            {raised && <b>hand up</b>}
-            {ready && <span className="text-muted">ready</span>}
+            {id === person && <span className="text-muted">{m.tables_guest_you()}</span>}
+            {raised && <b>{m.tables_guest_hand_up()}</b>}
+            {ready && <span className="text-muted">{m.tables_guest_is_ready()}</span>}
           </li>
         ))}
       </ul>
       <div className="grid justify-items-start gap-2 rule pt-4">
         <Button onClick={() => void run(async () => messageOf(await leaveTable()))}>
-          Leave the table
+          {m.tables_guest_leave()}
         </Button>
         <Alert>{message}</Alert>
-        <p className="text-small text-muted">
-          Your notes and dots stay. If you come back, you join as a new guest.
-        </p>
+        <p className="text-small text-muted">{m.tables_guest_leave_what()}</p>
       </div>
     </BottomSheet>
   );
@@ -50,24 +50,24 @@ export const GuestBar = () => {
   const [isOpen, setOpen] = useState(false);
   const { raised = false, ready = false } = state.guests[person] ?? {};
   return (
-    <div className={BAR} role="group" aria-label="What you tell the others">
+    <div className={BAR} role="group" aria-label={m.tables_guest_tools()}>
       <UnsentNotes />
       <Button
         className={SIGNAL}
         aria-pressed={raised}
         onClick={() => void sendAction({ kind: 'raise', up: !raised })}
       >
-        Raise hand
+        {m.tables_guest_raise_hand()}
       </Button>
       <Button
         className={SIGNAL}
         aria-pressed={ready}
         onClick={() => void sendAction({ kind: 'ready', ready: !ready })}
       >
-        Ready
+        {m.tables_guest_ready()}
       </Button>
       <Button className="flex-1 px-2" onClick={() => setOpen(true)}>
-        People
+        {m.tables_guest_people()}
       </Button>
       {isOpen && <Here onClose={() => setOpen(false)} />}
     </div>

@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react';
 
+import * as m from '#messages';
+
 import { BAR } from '#islands/tables/bar.ts';
 import { CourseBar } from '#islands/tables/CourseBar.tsx';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
@@ -8,7 +10,6 @@ import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
 import { UnsentNotes } from '#islands/tables/UnsentNotes.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
 import { showRecord } from '#lib/tables/record-preview.store.ts';
 import { peopleAt, waitingAt } from '#lib/tables/selectors.ts';
 
@@ -69,29 +70,29 @@ export const HostBar = ({ Course, Lay }: Props) => {
   const waiting = waitingAt(state).length;
   const hands = peopleAt(state).filter(({ raised }) => raised).length;
   const asks = [
-    waiting > 0 ? `${waiting} at the door` : '',
-    hands > 0 ? `${counted(hands, 'hand')} up` : '',
+    waiting > 0 ? m.tables_host_at_door({ count: waiting }) : '',
+    hands > 0 ? m.tables_host_hands_up({ count: hands }) : '',
   ];
   return (
-    <div className={BAR} role="group" aria-label="Tools of the host">
+    <div className={BAR} role="group" aria-label={m.tables_host_tools()}>
       <UnsentNotes />
       {isOpen && <CourseBar onFinish={showRecord} />}
       {isOpen && (
         <>
-          <ToolButton tool="lay" label="Cards" onOpen={setTool} />
-          <ToolButton tool="lead" label="Lead" onOpen={setTool} />
+          <ToolButton tool="lay" label={m.tables_host_cards()} onOpen={setTool} />
+          <ToolButton tool="lead" label={m.tables_host_lead()} onOpen={setTool} />
         </>
       )}
       <ToolButton
         tool="people"
-        label="People"
+        label={m.tables_host_people()}
         count={isOpen ? waiting + hands : 0}
         asks={asks.filter((words) => words !== '').join(', ')}
         onOpen={setTool}
       />
-      <ToolButton tool="table" label="Table" onOpen={setTool} />
+      <ToolButton tool="table" label={m.tables_host_table()} onOpen={setTool} />
       {tool === 'lay' && (
-        <BottomSheet title="Lay cards" onClose={close}>
+        <BottomSheet title={m.tables_host_lay_cards()} onClose={close}>
           <Lay onDone={close} />
         </BottomSheet>
       )}

@@ -1,12 +1,15 @@
 import { useId } from 'react';
 
+import * as m from '#messages';
+
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import type { TableDoor } from '#contract/tables.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineForm } from '#islands/shared/LineForm.tsx';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
-import { counted } from '#lib/shared/text.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { messageOf } from '#lib/tables/table-status.ts';
 import { joinTable } from '#lib/tables/table.store.ts';
 
@@ -15,10 +18,6 @@ interface Props {
   readonly door: TableDoor | undefined;
 }
 
-/** How long names and notes are stored; without a number while it is not known. */
-const keptFor = (days: number | undefined): string =>
-  days === undefined ? 'some time' : counted(days, 'day');
-
 /** Form to join a table by a name, without an account. */
 export const JoinForm = ({ code, door }: Props) => {
   const id = useId();
@@ -26,15 +25,18 @@ export const JoinForm = ({ code, door }: Props) => {
   return (
     <div className="grid max-w-[34rem] gap-4 rounded-card bg-surface p-5 shadow-card">
       <p className="text-lead">
-        Table <b className="font-display [letter-spacing:0.06em]">{code}</b>
-        {door?.host !== undefined && (
-          <>
-            , hosted by <b className="wrap-anywhere">{door.host}</b>
-          </>
-        )}
+        <WithNodes
+          text={
+            door?.host === undefined
+              ? m.tables_join_table({ code: SLOT.a })
+              : m.tables_join_table_of({ code: SLOT.a, host: SLOT.b })
+          }
+          a={<b className="font-display [letter-spacing:0.06em]">{code}</b>}
+          b={<b className="wrap-anywhere">{door?.host}</b>}
+        />
       </p>
       <LineForm
-        label="Your name"
+        label={m.tables_join_name()}
         className="max-w-none min-w-[min(10rem,100%)]"
         required
         maxLength={GUEST_NAME_LENGTH}
@@ -44,12 +46,13 @@ export const JoinForm = ({ code, door }: Props) => {
         onSend={(name) => void run(async () => messageOf(await joinTable(name.trim())))}
       >
         <Button type="submit" primary disabled={isRunning}>
-          {isRunning ? 'One moment…' : 'Join'}
+          {isRunning ? m.tables_join_wait() : m.tables_join_go()}
         </Button>
       </LineForm>
       <p id={id} className="text-small text-muted">
-        No account is needed. Your name and your notes are kept with the table and deleted{' '}
-        {keptFor(door?.days)} after it ends.
+        {door?.days === undefined
+          ? m.tables_join_kept()
+          : m.tables_join_kept_days({ count: door.days })}
       </p>
       <Alert>{message}</Alert>
     </div>

@@ -1,5 +1,7 @@
 import { useState, type ComponentType } from 'react';
 
+import * as m from '#messages';
+
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
 import { Form } from '#islands/shared/Form.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -12,7 +14,6 @@ import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { startTimer } from '#lib/tables/course.store.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { counted } from '#lib/shared/text.ts';
 import { dotsGiven } from '#lib/tables/selectors.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
 
@@ -27,7 +28,7 @@ const StartTimer = () => {
     <Form className="flex flex-wrap items-end gap-2" onSend={() => startTimer(Number(typed))}>
       <div className="grid flex-1 gap-1">
         <TextField
-          label="Minutes"
+          label={m.tables_lead_minutes()}
           className="max-w-none min-w-[5rem]"
           type="number"
           inputMode="decimal"
@@ -40,7 +41,7 @@ const StartTimer = () => {
         />
       </div>
       <Button type="submit" primary className="flex-auto">
-        Start timer
+        {m.tables_lead_start_timer()}
       </Button>
     </Form>
   );
@@ -49,8 +50,8 @@ const StartTimer = () => {
 const TimerTools = () => {
   const { timer } = useTable().state;
   return (
-    <section className="grid gap-3" aria-label="Timer">
-      <h3>Timer</h3>
+    <section className="grid gap-3" aria-label={m.tables_lead_timer()}>
+      <h3>{m.tables_lead_timer()}</h3>
       {timer ? (
         <>
           <TimerDisplay timer={timer} now={serverNow} className="justify-self-start text-h2" />
@@ -68,12 +69,12 @@ const Voting = () => {
   const { settings, votes } = state;
   const given = dotsGiven(state);
   return (
-    <section className="grid gap-3" aria-label="Votes">
-      <h3>Votes</h3>
+    <section className="grid gap-3" aria-label={m.tables_lead_votes()}>
+      <h3>{m.tables_lead_votes()}</h3>
       <p className="text-muted">
-        {votes.shown
-          ? 'Everyone sees the dots. Nobody can vote until you hide them again.'
-          : `${given === 0 ? 'No votes yet' : `${counted(given, 'vote')} so far`}. Votes stay hidden until you show them. The dots are for cards, and as many for notes.`}
+        {votes.shown && m.tables_lead_votes_shown()}
+        {!votes.shown &&
+          (given === 0 ? m.tables_lead_votes_none() : m.tables_lead_votes_so_far({ count: given }))}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <Button
@@ -81,10 +82,10 @@ const Voting = () => {
           className="flex-auto"
           onClick={() => void sendAction({ kind: 'showVotes', shown: !votes.shown })}
         >
-          {votes.shown ? 'Hide votes' : 'Show votes'}
+          {votes.shown ? m.tables_lead_votes_hide() : m.tables_lead_votes_show()}
         </Button>
         <SelectField
-          label="Dots per person"
+          label={m.tables_lead_dots()}
           className="grid flex-1 gap-1"
           fieldClass="min-w-[5rem]"
           value={settings.votes}
@@ -104,7 +105,7 @@ interface Props {
 
 /** The host's controls of votes, screens and steps; of the timer, where no step has one. */
 export const LeadSheet = ({ Course, onClose }: Props) => (
-  <BottomSheet title="Lead the group" onClose={onClose}>
+  <BottomSheet title={m.tables_lead_title()} onClose={onClose}>
     {useTable().state.steps.length === 0 && <TimerTools />}
     <Voting />
     <ScreenTools />

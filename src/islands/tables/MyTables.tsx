@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { TableSummary } from '#contract/tables.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -19,30 +21,42 @@ import { messageOf } from '#lib/tables/table-status.ts';
 const STEP = 10;
 
 const KIND_WORDS = {
-  empty: '',
-  hand: 'from a hand',
-  recipe: 'from a recipe',
-  exercise: 'from an exercise',
-  agenda: 'from an agenda',
-  card: 'from a card',
+  empty: () => '',
+  hand: m.tables_mine_from_hand,
+  recipe: m.tables_mine_from_recipe,
+  exercise: m.tables_mine_from_exercise,
+  agenda: m.tables_mine_from_agenda,
+  card: m.tables_mine_from_card,
 } as const;
+
+/** '22 November 2026, 14:05 to 15:10', in this browser's time zone. */
+const times = (openedAt: number, closedAt: number | null): string => {
+  const format = localTimes();
+  const [from, to] = [openedAt, closedAt ?? 0].map((at) => {
+    const iso = new Date(at).toISOString();
+    return { day: format.day(iso), time: format.time(iso) };
+  });
+  if (from === undefined || to === undefined) return '';
+  if (closedAt === null) return m.tables_mine_open_since(from);
+  return from.day === to.day
+    ? m.tables_mine_on_day({ day: from.day, from: from.time, to: to.time })
+    : m.tables_mine_over_days({ day: from.day, from: from.time, lastDay: to.day, to: to.time });
+};
 
 /** Time and source of a table: '22 November 2026, 14:05 to 15:10, from a recipe'. */
 const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
-  const { day, time } = localTimes();
-  const [from, to] = [openedAt, closedAt].map((at) => new Date(at ?? 0).toISOString());
-  if (from === undefined || to === undefined) return '';
-  const began = `${day(from)}, ${time(from)}`;
-  const until = day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
-  const when = closedAt === null ? `Open since ${began}` : `${began} to ${until}`;
-  return [when, KIND_WORDS[source.kind]].filter((word) => word !== '').join(', ');
+  return [times(openedAt, closedAt), KIND_WORDS[source.kind]()]
+    .filter((word) => word !== '')
+    .join(', ');
 };
 
 /** When names and notes of guests are deleted. */
 const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
   if (closedAt === null) return '';
-  if (personalUntil === null) return 'Names, notes, decisions and tasks are deleted.';
-  return `Names, notes, decisions and tasks are deleted on ${localTimes().day(new Date(personalUntil).toISOString())}.`;
+  if (personalUntil === null) return m.tables_mine_names_deleted();
+  return m.tables_mine_names_deleted_on({
+    day: localTimes().day(new Date(personalUntil).toISOString()),
+  });
 };
 
 interface OneTableProps {
@@ -73,40 +87,39 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
           <a
             className="btn-wrap btn btn-primary"
             href={href('table', code)}
-            aria-label={`Go back: ${name}`}
+            aria-label={m.tables_mine_go_back_named({ name })}
           >
-            Go back
+            {m.tables_mine_go_back()}
           </a>
         )}
         <Button
           className="aria-expanded:chosen"
           aria-expanded={isRecordOpen}
-          aria-label={`Record: ${name}`}
+          aria-label={m.tables_mine_record_named({ name })}
           onClick={() => setRecordOpen(!isRecordOpen)}
         >
-          Record
+          {m.tables_mine_record()}
         </Button>
         {closedAt !== null && (
           <Button
             className="btn-wrap"
             disabled={isRunning}
-            aria-label={`Start again from here: ${name}`}
+            aria-label={m.tables_mine_start_again_named({ name })}
             onClick={() => void run(() => startAgain(code))}
           >
-            Start again from here
+            {m.tables_mine_start_again()}
           </Button>
         )}
         <div className="grid justify-items-start gap-3">
           <Confirm
-            ask="Delete"
-            name={`Delete: ${name}`}
-            yes="Delete the table"
-            yesName={`Delete the table: ${name}`}
-            no="Keep it"
+            ask={m.tables_mine_delete()}
+            name={m.tables_mine_delete_named({ name })}
+            yes={m.tables_mine_delete_yes()}
+            yesName={m.tables_mine_delete_yes_named({ name })}
+            no={m.tables_mine_delete_no()}
             onYes={() => void run(remove)}
           >
-            This deletes the table with its notes and its record, at once and for everyone.
-            {closedAt === null && ' It is still open: everyone at it has to leave.'}
+            {closedAt === null ? m.tables_mine_delete_open() : m.tables_mine_delete_what()}
           </Confirm>
         </div>
       </div>
@@ -127,13 +140,13 @@ export const MyTables = () => {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="my-tables">
       <h2 ref={heading} id="my-tables" tabIndex={-1}>
-        Tables
+        {m.tables_mine_title()}
       </h2>
       {tables.status === 'failed' && (
         <Failed message={tables.message} onRetry={() => void loadTables()} />
       )}
       <p className="empty:hidden print:hidden" role="status">
-        {deleted !== '' && `“${deleted}” is deleted.`}
+        {deleted !== '' && m.tables_mine_deleted({ name: deleted })}
       </p>
       <ul role="list">
         {shown.map((table) => (

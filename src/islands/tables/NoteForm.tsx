@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
 
+import * as m from '#messages';
+
 import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
 import { Form } from '#islands/shared/Form.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -29,8 +31,8 @@ interface Props extends NoteFor {
 
 /** What became of a draft; empty while it is being typed. */
 const draftWords = ({ isOld, sending, text }: Draft, button: string, isLive: boolean): string => {
-  if (sending) return isLive ? '' : 'Not sent yet. It is sent when you are online again.';
-  return isOld && text.trim() !== '' ? `Not sent yet. Press “${button}” to send it.` : '';
+  if (sending) return isLive ? '' : m.tables_note_offline();
+  return isOld && text.trim() !== '' ? m.tables_note_not_sent({ button }) : '';
 };
 
 /** Form for a note. The draft stays until the server has accepted the note. */
@@ -75,15 +77,15 @@ export const NoteForm = ({
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={`${id}-count`} className="flex-1 text-small text-muted">
-          {text.length} of {TABLE_NOTE_LENGTH}
+          {m.tables_note_length({ count: text.length, most: TABLE_NOTE_LENGTH })}
         </p>
         {onCancel && (
           <Button className="btn-ghost" onClick={onCancel}>
-            Cancel
+            {m.tables_note_cancel()}
           </Button>
         )}
         <Button type="submit" disabled={sending || text.trim() === ''}>
-          {sending ? 'Sending…' : button}
+          {sending ? m.tables_note_sending() : button}
         </Button>
       </div>
       <p id={`${id}-sent`} className="font-semibold empty:hidden" role="status">

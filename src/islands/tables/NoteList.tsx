@@ -1,13 +1,17 @@
 import type { Ref } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
 import { GroupPicker } from '#islands/tables/GroupPicker.tsx';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useActor } from '#islands/tables/ActsFor.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { stepName } from '#lib/tables/course.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { dropDraft, hasDraft, typeNote } from '#lib/tables/note-drafts.store.ts';
@@ -41,30 +45,34 @@ const NoteTools = ({
         <Button
           ref={editRef}
           className={TOOL}
-          aria-label={`Edit “${startOf(note)}”`}
+          aria-label={m.tables_note_edit_named({ note: startOf(note) })}
           onClick={onEdit}
         >
-          Edit
+          {m.tables_note_edit()}
         </Button>
       )}
       {isHost && (
         <Button
           className={TOOL}
-          aria-label={`${note.hidden ? 'Show' : 'Hide'} “${startOf(note)}”`}
+          aria-label={
+            note.hidden
+              ? m.tables_note_show_named({ note: startOf(note) })
+              : m.tables_note_hide_named({ note: startOf(note) })
+          }
           onClick={() => void sendAction({ kind: 'hide', note: note.id, hidden: !note.hidden })}
         >
-          {note.hidden ? 'Show' : 'Hide'}
+          {note.hidden ? m.tables_note_show() : m.tables_note_hide()}
         </Button>
       )}
       <Confirm
-        ask="Delete"
-        name={`Delete “${startOf(note)}”`}
+        ask={m.tables_note_delete()}
+        name={m.tables_note_delete_named({ note: startOf(note) })}
         className={TOOL}
-        yes="Delete"
-        no="Cancel"
+        yes={m.tables_note_delete()}
+        no={m.tables_note_cancel()}
         onYes={() => void sendAction({ kind: 'drop', note: note.id })}
       >
-        Delete this note?
+        {m.tables_note_delete_ask()}
       </Confirm>
     </div>
   );
@@ -76,12 +84,12 @@ const authorWords = (
   isOwn: boolean,
   { hidden, named, proxy }: PlacedNote,
 ): string => {
-  const who = isOwn ? 'You' : name;
+  const who = isOwn ? m.tables_note_by_you() : name;
   return [
     who,
-    proxy ? 'written by the host' : '',
-    isOwn && !named ? 'without your name' : '',
-    hidden ? 'hidden' : '',
+    proxy ? m.tables_note_by_host() : '',
+    isOwn && !named ? m.tables_note_without_name() : '',
+    hidden ? m.tables_note_hidden() : '',
   ]
     .filter((words) => words !== '')
     .join(', ');
@@ -94,11 +102,15 @@ const NoteVotes = ({ note }: { note: PlacedNote }) => {
   const count = state.votes.totals[note.id] ?? 0;
   if (!state.votes.shown)
     return isOpen && !note.hidden ? (
-      <VoteControl key={actor} target={note.id} what={`“${startOf(note)}”`} />
+      <VoteControl
+        key={actor}
+        target={note.id}
+        what={m.tables_note_quoted({ note: startOf(note) })}
+      />
     ) : null;
   return count === 0 ? null : (
     <p className="flex items-center gap-2 font-semibold">
-      Votes: <DotRow count={count} />
+      <WithNodes text={m.tables_votes_of_it({ votes: SLOT.a })} a={<DotRow count={count} />} />
     </p>
   );
 };
@@ -113,7 +125,7 @@ const NotePlace = ({ note }: { note: PlacedNote }) => {
       {name !== undefined && <p className="text-small text-muted wrap-anywhere">{name}</p>}
       {isHost && isOpen && (
         <GroupPicker
-          label={`Group of “${startOf(note)}”`}
+          label={m.tables_note_group({ note: startOf(note) })}
           className="grid gap-1 print:hidden [&>label]:sr-only"
           fieldClass="w-full max-w-none bg-paper text-paper-ink"
           group={note.group ?? null}
@@ -152,8 +164,8 @@ const Note = ({ note, isLoose }: NoteProps) => {
     >
       {isEdited ? (
         <NoteForm
-          label="Your note"
-          button="Save"
+          label={m.tables_note_yours()}
+          button={m.tables_note_save()}
           place={note.place}
           note={note.id}
           fieldRef={focusRef}
@@ -184,7 +196,7 @@ interface Props {
 }
 
 /** Notes on a card, in a group or of the table. */
-export const NoteList = ({ notes, label = 'Notes', isLoose = false }: Props) =>
+export const NoteList = ({ notes, label = m.tables_notes(), isLoose = false }: Props) =>
   notes.length === 0 ? null : (
     <ul className="grid gap-3 sm:grid-cols-2" role="list" aria-label={label}>
       {notes.map((note) => (

@@ -1,3 +1,7 @@
+import * as m from '#messages';
+
+import type { Card } from '#contract/cards.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useNewStep } from '#islands/tables/use-new-step.ts';
 import { useTable } from '#islands/tables/use-table.ts';
@@ -14,6 +18,17 @@ export const ON_SCREEN = 'on-screen';
 /** One line; where nothing is sticky, as with large text, all of it. */
 const LINE = 'wrap-anywhere [@media(min-height:32em)]:truncate';
 
+/** The spotlighted card, and whether screens show it. */
+const lightLine = (
+  state: TableState,
+  { code, place }: PlacedCard,
+  cards: ReadonlyMap<string, Card>,
+): string => {
+  const known = code === undefined ? undefined : cards.get(code);
+  const card = known ? `${known.code} ${known.title}` : (code ?? faceDownName(state, place));
+  return isLightShown(state) ? m.tables_now_on_screen({ card }) : m.tables_now_card({ card });
+};
+
 /** Step, timer and spotlighted card, on a line each, which stay in sight. */
 export const NowStrip = () => {
   const { cards, isHost, isOpen, person, state } = useTable();
@@ -28,18 +43,18 @@ export const NowStrip = () => {
     step && (!step.run || step.title !== undefined)
       ? stepName(step, step.number - 1, (code) => cards.get(code)?.title)
       : '';
-  const card = placed?.code === undefined ? undefined : cards.get(placed.code);
+  const shown = placed ? lightLine(state, placed, cards) : '';
   return (
     <section
       className={`-mx-gutter flex flex-wrap items-center gap-x-4 border-b border-line px-gutter py-1 top-[3.5rem] z-1 lg:top-0 [@media(min-height:32em)]:sticky [@media(min-height:32em)]:[:root:has(&)]:scroll-pt-[9rem] print:hidden ${isNew ? 'bg-primary text-on-primary' : 'bg-ground'}`}
-      aria-label="Now"
+      aria-label={m.tables_now()}
     >
       <div className="min-w-0 flex-1">
         {step && (
           <h2 className={`${LINE} font-text text-base/[1.3] font-bold`}>
             {isNew ? (
               <a className="relative z-1" href="#top">
-                New: {stepLine(state, name)}
+                {m.tables_now_new({ what: stepLine(state, name) })}
               </a>
             ) : (
               stepLine(state, name)
@@ -53,11 +68,7 @@ export const NowStrip = () => {
               className={`${LINE} block min-w-0 text-small/[1.4] after:absolute after:inset-x-0 after:-top-5 after:bottom-0`}
               href={`#${ON_SCREEN}`}
             >
-              {isNew && !step && 'New: '}
-              {isLightShown(state) ? 'On screen' : 'Card'}:{' '}
-              {card
-                ? `${card.code} ${card.title}`
-                : (placed.code ?? faceDownName(state, placed.place))}
+              {isNew && !step ? m.tables_now_new({ what: shown }) : shown}
             </a>
           )}
         </div>

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { href } from '#lib/shared/routes.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { $tables, loadTables } from '#lib/tables/start-table.store.ts';
 import { tableName } from '#lib/tables/table-name.ts';
 
@@ -13,7 +17,7 @@ export const OpenTables = () => {
     tables.status === 'ready' ? tables.value.filter(({ closedAt }) => closedAt === null) : [];
   if (open.length === 0) return null;
   return (
-    <ul className="grid gap-2" aria-label="Open tables" role="list">
+    <ul className="grid gap-2" aria-label={m.tables_mine_open()} role="list">
       {open.map((table) => (
         <li
           key={table.code}
@@ -22,15 +26,18 @@ export const OpenTables = () => {
           <span className="min-w-0 flex-[1_1_12rem]">
             <b className="font-display wrap-anywhere">{tableName(table)}</b>
             <span className="block text-small text-muted">
-              Open table, code <span className="[letter-spacing:0.06em]">{table.code}</span>
+              <WithNodes
+                text={m.tables_mine_open_code({ code: SLOT.a })}
+                a={<span className="[letter-spacing:0.06em]">{table.code}</span>}
+              />
             </span>
           </span>
           <a
             className="btn btn-primary"
             href={href('table', table.code)}
-            aria-label={`Go back: ${tableName(table)}`}
+            aria-label={m.tables_mine_go_back_named({ name: tableName(table) })}
           >
-            Go back
+            {m.tables_mine_go_back()}
           </a>
         </li>
       ))}

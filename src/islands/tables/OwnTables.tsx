@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { OpenTables } from '#islands/tables/OpenTables.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { href } from '#lib/shared/routes.ts';
@@ -9,14 +11,14 @@ export const OwnTables = () => (
     aria-labelledby="own"
   >
     <h2 id="own" className="text-h3">
-      Your tables
+      {m.tables_mine_yours()}
     </h2>
     <div className="w-full max-w-[34rem] empty:hidden">
       <OpenTables />
     </div>
     <StartTable request={() => ({})} />
     <a className="py-2" href={`${href('mycards')}#my-tables`}>
-      All your tables and their records
+      {m.tables_mine_all()}
     </a>
   </section>
 );

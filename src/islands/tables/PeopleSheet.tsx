@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 
+import * as m from '#messages';
+
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
@@ -7,7 +9,6 @@ import { LineForm } from '#islands/shared/LineForm.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, sendAction } from '#lib/tables/table-actions.store.ts';
-import { counted } from '#lib/shared/text.ts';
 import { peopleAt, screensAt, waitingAt, type GuestEntry } from '#lib/tables/selectors.ts';
 import { dotsUsed } from '#lib/tables/votes.ts';
 
@@ -16,31 +17,33 @@ const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-l
 /** Turning a person away needs a confirmation: they cannot ask again. */
 const TurnAway = ({ id, name }: { id: string; name: string }) => (
   <Confirm
-    ask="Turn away"
-    name={`Turn away ${name}`}
-    yes="Turn away"
-    yesName={`Turn away ${name} for good`}
-    no="Cancel"
+    ask={m.tables_people_turn_away()}
+    name={m.tables_people_turn_away_named({ name })}
+    yes={m.tables_people_turn_away()}
+    yesName={m.tables_people_turn_away_for_good({ name })}
+    no={m.tables_people_cancel()}
     onYes={() => void sendAction({ kind: 'remove', guest: id })}
   >
-    Turn {name} away?
+    {m.tables_people_turn_away_ask({ name })}
   </Confirm>
 );
 
 const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
-  <section className="grid gap-1" aria-label="Waiting to be let in">
-    <h3>At the door</h3>
+  <section className="grid gap-1" aria-label={m.tables_people_waiting()}>
+    <h3>{m.tables_people_at_door()}</h3>
     <ul role="list">
       {people.map(({ id, name, screen }) => (
         <li key={id} className={ROW}>
-          <span className="min-w-0 font-semibold wrap-anywhere">{screen ? 'A screen' : name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            {screen ? m.tables_people_a_screen() : name}
+          </span>
           <div className="flex flex-wrap items-center gap-2">
             <Button
               primary
-              aria-label={`Let in ${name}`}
+              aria-label={m.tables_people_let_in_named({ name })}
               onClick={() => void sendAction({ kind: 'letIn', guest: id })}
             >
-              Let in
+              {m.tables_people_let_in()}
             </Button>
             <TurnAway id={id} name={name} />
           </div>
@@ -53,15 +56,15 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
 /** Removing a person needs a confirmation: it cannot be undone. */
 const Remove = ({ id, name }: { id: string; name: string }) => (
   <Confirm
-    ask="Remove"
-    name={`Remove ${name}`}
+    ask={m.tables_people_remove()}
+    name={m.tables_people_remove_named({ name })}
     className="btn-ghost px-3"
-    yes="Remove"
-    yesName={`Remove ${name}`}
-    no="Cancel"
+    yes={m.tables_people_remove()}
+    yesName={m.tables_people_remove_named({ name })}
+    no={m.tables_people_cancel()}
     onYes={() => void sendAction({ kind: 'remove', guest: id })}
   >
-    Remove {name}?
+    {m.tables_people_remove_ask({ name })}
   </Confirm>
 );
 
@@ -69,9 +72,9 @@ const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
   const { isOpen, state } = useTable();
   const given = dotsUsed(state, id);
   const words = [
-    added ? 'no device' : '',
-    ready ? 'ready' : '',
-    given > 0 ? `${counted(given, 'vote')} given` : '',
+    added ? m.tables_people_no_device() : '',
+    ready ? m.tables_people_is_ready() : '',
+    given > 0 ? m.tables_people_votes_given({ count: given }) : '',
   ];
   return (
     <li className={ROW}>
@@ -86,10 +89,10 @@ const PersonRow = ({ added, id, name, raised, ready }: GuestEntry) => {
           {raised && (
             <Button
               className="chosen"
-              aria-label={`Hand up: take ${name}’s hand down`}
+              aria-label={m.tables_people_hand_down({ name })}
               onClick={() => void sendAction({ kind: 'raise', up: false, for: id })}
             >
-              Hand up
+              {m.tables_people_hand_up()}
             </Button>
           )}
           <Remove id={id} name={name} />
@@ -113,18 +116,18 @@ const AddPerson = () => {
   return (
     <div className="grid gap-1">
       <LineForm
-        label="Add somebody without a device"
+        label={m.tables_people_add_label()}
         className="max-w-none min-w-[8rem]"
         required
         maxLength={GUEST_NAME_LENGTH}
-        placeholder="Their name"
+        placeholder={m.tables_people_add_name()}
         aria-describedby={id}
         onSend={add}
       >
-        <Button type="submit">Add</Button>
+        <Button type="submit">{m.tables_people_add()}</Button>
       </LineForm>
       <p id={id} className="text-small text-muted">
-        You can then write and vote for them.
+        {m.tables_people_add_what()}
       </p>
     </div>
   );
@@ -137,14 +140,12 @@ export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
   const waiting = waitingAt(state);
   const screens = screensAt(state);
   return (
-    <BottomSheet title="People" onClose={onClose}>
+    <BottomSheet title={m.tables_people()} onClose={onClose}>
       {isOpen && waiting.length > 0 && <Waiting people={waiting} />}
       {people.length === 0 ? (
-        <p className="text-muted">
-          Nobody has joined yet. The code for them is under “Table”. Or add them yourself.
-        </p>
+        <p className="text-muted">{m.tables_people_none()}</p>
       ) : (
-        <ul role="list" aria-label="At the table">
+        <ul role="list" aria-label={m.tables_people_at_table()}>
           {people.map((person) => (
             <PersonRow key={person.id} {...person} />
           ))}
@@ -152,13 +153,15 @@ export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
       )}
       {isOpen && <AddPerson />}
       {screens.length > 0 && (
-        <section aria-label="Screens">
-          <h3>Screens</h3>
+        <section aria-label={m.tables_people_screens()}>
+          <h3>{m.tables_people_screens()}</h3>
           <ul role="list">
             {screens.map(({ id }, at) => (
               <li key={id} className={ROW}>
-                Screen {at + 1}
-                {isOpen && <Remove id={id} name={`screen ${at + 1}`} />}
+                {m.tables_people_screen({ number: at + 1 })}
+                {isOpen && (
+                  <Remove id={id} name={m.tables_people_screen_name({ number: at + 1 })} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { ScreenView } from '#contract/table-state.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
@@ -5,16 +7,16 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { canShow } from '#lib/tables/screen-stage.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 
-const CHOICES: readonly (readonly [show: ScreenView['show'], label: string])[] = [
-  ['now', 'What matters now'],
-  ['step', 'Step'],
-  ['card', 'Card'],
-  ['cards', 'All cards'],
-  ['notes', 'Notes'],
-  ['votes', 'Votes'],
-  ['decisions', 'Decisions'],
-  ['join', 'Code to join'],
-  ['blank', 'Nothing'],
+const CHOICES: readonly (readonly [show: ScreenView['show'], label: () => string])[] = [
+  ['now', m.tables_big_screen_now],
+  ['step', m.tables_big_screen_step],
+  ['card', m.tables_big_screen_card],
+  ['cards', m.tables_big_screen_cards],
+  ['notes', m.tables_big_screen_notes],
+  ['votes', m.tables_big_screen_votes],
+  ['decisions', m.tables_big_screen_decisions],
+  ['join', m.tables_big_screen_join],
+  ['blank', m.tables_big_screen_blank],
 ];
 
 /** Choices with several pages. */
@@ -33,7 +35,7 @@ export const ScreenTools = () => {
   const turn = (by: 1 | -1) => void sendAction({ kind: 'screen', by });
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="screen-tools">
-      <h3 id="screen-tools">On the big screen</h3>
+      <h3 id="screen-tools">{m.tables_big_screen()}</h3>
       <div className="flex flex-wrap gap-2" role="group" aria-labelledby="screen-tools">
         {CHOICES.map(([choice, label]) => (
           <Button
@@ -43,17 +45,17 @@ export const ScreenTools = () => {
             disabled={choice !== show && !canShow(choice, state)}
             onClick={() => void sendAction({ kind: 'screen', show: choice })}
           >
-            {label}
+            {label()}
           </Button>
         ))}
       </div>
       {PAGED.has(show) && (
         <div className="flex flex-wrap gap-2">
           <Button className="px-4" onClick={() => turn(-1)}>
-            Page back
+            {m.tables_big_screen_back()}
           </Button>
           <Button className="px-4" onClick={() => turn(1)}>
-            Page forward
+            {m.tables_big_screen_forward()}
           </Button>
         </div>
       )}
@@ -62,7 +64,7 @@ export const ScreenTools = () => {
         isOn={turns}
         onChange={(on) => void sendAction({ kind: 'screen', turns: on })}
       >
-        Turn pages automatically
+        {m.tables_big_screen_turns()}
       </Switch>
     </section>
   );

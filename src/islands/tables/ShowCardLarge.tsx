@@ -22,10 +22,10 @@ export const ShowCardLarge = ({ card }: { card: Card }) => {
     <>
       <Button
         className="justify-self-start print:hidden"
-        aria-label={`Show large: ${card.title}`}
+        aria-label={m.tables_card_show_large_named({ title: card.title })}
         onClick={() => setOpen(true)}
       >
-        Show large
+        {m.tables_card_show_large()}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

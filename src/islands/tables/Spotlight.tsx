@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { PlacedCard } from '#contract/table-state.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
@@ -25,7 +27,7 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
         <div className="col-span-2 flex gap-2">
           <Button
             className="px-4"
-            aria-label="Show the previous card"
+            aria-label={m.tables_card_show_previous()}
             onClick={() => spotlight(before?.place ?? null)}
           >
             <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
@@ -33,13 +35,13 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
             </svg>
           </Button>
           <Button primary className="flex-1" onClick={() => spotlight(after.place)}>
-            Next card
+            {m.tables_card_next()}
           </Button>
         </div>
       )}
       <TurnButton placed={placed} />
       <Button className="btn-wrap px-3" onClick={() => spotlight(null)}>
-        Stop showing
+        {m.tables_card_stop_showing()}
       </Button>
     </div>
   );
@@ -53,7 +55,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
     <section
       id={ON_SCREEN}
       className="grid gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
-      aria-label="On screen"
+      aria-label={m.tables_card_on_screen()}
     >
       <div className="grid content-start gap-3">
         <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>
