@@ -19,7 +19,7 @@ describe('a request of the API', () => {
     ['GET', '/api/tables/222222/record.pdf', '/api/tables/:code/record.pdf', 403],
     ['DELETE', '/api/tables/222222/seat', '/api/tables/:code/seat', 403],
     ['GET', '/healthz', '/healthz', 200],
-    ['GET', '/thanks/ada@example.com', '*', 404],
+    ['GET', '/thanks/ada@example.com', '/*', 404],
   ])('%s %s is one line under the pattern %s', async (method, path, route, status) => {
     const api = await makeApp();
     const origin = await serveApi(api);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { IdentityBrowser, openPage } from '#support/identity/identity-client.ts';
+import { lastMail } from '#support/identity/by-mail.ts';
+import { ADA, IdentityBrowser, openPage } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
 
 const GERMAN = { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' };
@@ -51,4 +52,22 @@ test('languages that there are not leave the browser its own', async () => {
   const answer = await browser.fetch('/idp/forgot?ui_locales=fr+tlh');
   expect(await languageOf(answer)).toEqual(['de', 'de']);
   expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('a mail has the language of the sign-up that causes it, whenever it is sent', async () => {
+  const identity = await serveIdentity({ mailConfigured: true });
+  const browser = new IdentityBrowser(identity.origin, { 'Accept-Language': 'en' });
+  const { url } = await openPage('signup', identity.origin, { ui_locales: 'de' }, browser);
+  const { email, givenName: given_name, password } = ADA;
+  await browser.submit(url, 'signup', { email, given_name, password });
+  const { html, subject } = await lastMail(identity, email);
+  expect(subject).toMatch(/^Bestätige /);
+  expect(html).toContain('<html lang="de">');
+});
+
+test('the pages lead to the pages of the app in their language', async () => {
+  const { origin } = await serveIdentity();
+  const { html } = await openPage('signup', origin, { ui_locales: 'de' });
+  expect(html).toContain('href="/de/privacy"');
+  expect(html).toContain(`href="${origin}/de/"`);
 });
