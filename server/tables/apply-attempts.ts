@@ -19,6 +19,8 @@ export interface Attempt {
   readonly id: string | null;
   /** `host`, `server` or the id of a guest. */
   readonly by: string;
+  /** The language of its request; the journal sets it. */
+  readonly language?: string;
   /** Must be free of side effects: retries call it again. */
   readonly decide: (state: TableState, now: number, shares: GuestQuotas) => Decision;
   /** Further writes of the same transaction. */
@@ -44,6 +46,8 @@ export interface BatchResult {
   readonly also: readonly ((transaction: Database) => Promise<void>)[];
   /** The updated row of the table. */
   readonly row: LiveTablesTable;
+  /** Whether the table closes in this batch, and the language of the request that closes it. */
+  readonly close?: { readonly language: string | undefined };
 }
 
 /** Event times never decrease, unless the last one came from a clock that was ahead. */
@@ -87,16 +91,20 @@ export const applyAttempts = (
     if (actionId !== null) places.set(actionId, event.seq);
     return event;
   };
-  if (state.phase === 'open' && now - row.touched_at >= IDLE_MS)
+  let close: BatchResult['close'];
+  if (state.phase === 'open' && now - row.touched_at >= IDLE_MS) {
     write('server', null, { kind: 'closed' });
+    close = { language: undefined };
+  }
   const also: BatchResult['also'][number][] = [];
-  const outcomes = attempts.map(({ also: more, by, decide, id }): ActionResult => {
+  const outcomes = attempts.map(({ also: more, by, decide, id, language }): ActionResult => {
     const before = id === null ? undefined : places.get(id);
     if (before !== undefined) return { seq: before };
     const decision = decide(state, now, shares);
     if ('error' in decision) return decision;
     const event = write(by, id, decision);
     if ('error' in event) return event;
+    if (event.kind === 'closed') close = { language };
     if (more) also.push((transaction) => more(transaction, event));
     return { seq: event.seq };
   });
@@ -105,6 +113,7 @@ export const applyAttempts = (
     outcomes,
     written,
     also,
+    ...(close && { close }),
     row: {
       ...row,
       last_seq: state.seq,

@@ -3,6 +3,7 @@ import { foldAll } from '#lib/tables/fold.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { requestLanguage, withLanguage } from '#server/shared/language.ts';
 import {
   applyAttempts,
   type BatchResult,
@@ -109,11 +110,11 @@ export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions
 
   const write = async (
     transaction: Database,
-    { also, row, written }: BatchResult,
+    { also, close, row, written }: BatchResult,
   ): Promise<void> => {
     await writeEvents(transaction, row.id, written);
     for (const more of also) await more(transaction);
-    if (written.some(({ event }) => event.kind === 'closed')) await onClose?.(transaction, row);
+    if (close) await withLanguage(close.language, () => onClose?.(transaction, row));
   };
 
   /**
@@ -245,7 +246,8 @@ export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions
     /** Appends the event of an attempt, or rejects it. */
     append: (id: string, attempt: Attempt): Promise<ActionResult> => {
       const { promise, reject, resolve } = Promise.withResolvers<ActionResult>();
-      const waiting = { attempt, resolve, reject };
+      // The batch may be written in the context of another request.
+      const waiting = { attempt: { ...attempt, language: requestLanguage() }, resolve, reject };
       const lane = lanes.get(id);
       if (lane) lane.push(waiting);
       else {

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 import { recordStepName } from '#lib/tables/record-words.ts';
@@ -12,19 +14,19 @@ const cell = (text: string, column: number): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-const HEAD = [
-  'Note',
-  'Author',
-  'Written by the host',
-  'Votes',
-  'Code',
-  'Card',
-  'Category',
-  'Stream',
-  'Votes of the card',
-  'Step',
-  'Group',
-  'Written',
+const head = (): string[] => [
+  m.record_csv_note(),
+  m.record_csv_author(),
+  m.record_csv_by_host(),
+  m.record_csv_votes(),
+  m.record_csv_code(),
+  m.record_csv_card(),
+  m.record_csv_category(),
+  m.record_csv_stream(),
+  m.record_csv_card_votes(),
+  m.record_csv_step(),
+  m.record_csv_group(),
+  m.record_csv_written(),
 ];
 
 interface Place {
@@ -39,7 +41,7 @@ const rowOf = (
 ): string[] => [
   text,
   author,
-  byHost ? 'yes' : '',
+  byHost ? m.record_csv_yes() : '',
   String(votes ?? ''),
   card?.code ?? '',
   card?.title ?? '',
@@ -62,13 +64,13 @@ const rowsOf = function* (record: TableRecord): Generator<string[], void, void> 
     for (const note of step.notes) yield rowOf(note, { step: recordStepName(record, index) });
   for (const note of notes) yield rowOf(note, {});
   for (const card of aside)
-    for (const note of card.notes) yield rowOf(note, { card, group: 'Set aside' });
+    for (const note of card.notes) yield rowOf(note, { card, group: m.record_set_aside() });
 };
 
 const line = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
 
 /** The notes of a record as CSV, one row per chunk. Spreadsheets need the byte order mark to detect UTF-8. */
 export const csvOf = function* (record: TableRecord): Generator<string, void, void> {
-  yield `\uFEFF${line(HEAD)}`;
+  yield `\uFEFF${line(head())}`;
   for (const row of rowsOf(record)) yield line(row);
 };

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import {
   recordCardTitle,
@@ -80,7 +82,7 @@ const step = (record: TableRecord, index: number, times: TimeFormat): string => 
 const section = function* (one: RecordSection): Generator<string, void, void> {
   const { cards = [], heading, lines = [], notes = [] } = one;
   yield `\n\n## ${plain(heading)}`;
-  if (cards.length + lines.length + notes.length === 0) yield '\n\nNothing.';
+  if (cards.length + lines.length + notes.length === 0) yield `\n\n${m.record_nothing()}`;
   for (const [index, words] of lines.entries())
     yield `${index === 0 ? '\n\n' : '\n'}- ${block(words, '  ')}`;
   // Before the cards: after one, they would look like its own.
@@ -98,7 +100,7 @@ export const markdownOf = function* (
   yield [`# ${plain(titleOf(record))}`, ...lines].join('\n\n');
   for (const one of resultsOf(record)) yield* section(one);
   if (steps.length > 0)
-    yield `\n\n## Steps\n\n${steps.map((_, index) => step(record, index, times)).join('\n')}`;
+    yield `\n\n## ${m.record_steps()}\n\n${steps.map((_, index) => step(record, index, times)).join('\n')}`;
   for (const one of sectionsOf(record)) yield* section(one);
   yield '\n';
 };

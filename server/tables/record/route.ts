@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import {
   DOCX_TYPE,
   RECORD_FORMS,
@@ -11,6 +13,8 @@ import { FILE_PREFIX } from '#facts/files.ts';
 import { recordOf } from '#lib/tables/build-record.ts';
 import { isIn, stateFor } from '#lib/tables/redact.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
+import { firstLanguage } from '#server/http/preferred-language.ts';
+import { requestLanguage, withLanguage } from '#server/shared/language.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
 import { actionErrorAnswer } from '#server/tables/host-routes.ts';
@@ -54,7 +58,7 @@ const WRITERS: {
     (await import('#server/tables/record/docx/record-docx.ts')).toDocx(record, times),
 };
 
-const NO_LINK = actionError('not_found', 'This link does not work. It may have ended.');
+const noLink = () => actionError('not_found', m.record_link_dead());
 
 const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 
@@ -110,34 +114,37 @@ export const recordRoutes = (
   };
 
   const tooFast = (c: Context): Response =>
-    limitAnswer(
-      c,
-      1000 / RECORDS.refillPerSecond,
-      'That was a little fast. Please try again in a moment.',
-    );
+    limitAnswer(c, 1000 / RECORDS.refillPerSecond, m.record_too_fast());
 
-  const send = async (
+  const sendIn = async (
     c: Context,
     form: RecordForm,
+    language: string,
     { address, headers, role, table }: Asker,
   ): Promise<Response> => {
     const times = timeFormatIn(c.req.query('zone') ?? 'UTC');
-    if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
+    if (!times) return errorAnswer(c, 'invalid', m.record_zone_unknown());
     const { code, rewrites, state } = table;
-    const key = [table.id, rewrites, state.seq, role, times.zone, form].join(' ');
+    const key = [table.id, rewrites, state.seq, role, times.zone, language, form].join(' ');
     const made = makeOnce(key, [address, table.id], () => {
       const record = recordOf(stateFor({ role }, state), { cards, code, now: clock() });
       return WRITERS[form](record, times);
     });
-    if (!made)
-      return errorAnswer(c, 'unavailable', 'Many are asking for records. Please try again soon.');
+    if (!made) return errorAnswer(c, 'unavailable', m.record_busy());
     const day = times.date(new Date(state.openedAt).toISOString());
     return c.body(await made, 200, {
       'Content-Type': TYPES[form],
       'Content-Disposition': `attachment; filename="${FILE_PREFIX}-table-${code}-${day}.${form}"`,
+      'Content-Language': language,
       'Cache-Control': 'no-store',
       ...headers,
     });
+  };
+
+  const send = (c: Context, form: RecordForm, asker: Asker): Promise<Response> => {
+    // The language of cards may be another one than that of the page.
+    const language = firstLanguage([c.req.query('language') ?? '']) ?? requestLanguage();
+    return withLanguage(language, () => sendIn(c, form, language, asker));
   };
 
   const toSeat = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
@@ -158,7 +165,7 @@ export const recordRoutes = (
     const table = id === undefined ? undefined : await journal.current(id);
     return table
       ? send(c, form, { address, headers: UNLISTED, role: 'screen', table })
-      : actionErrorAnswer(c, NO_LINK);
+      : actionErrorAnswer(c, noLink());
   };
 
   const app = new Hono();

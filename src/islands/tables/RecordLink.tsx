@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import * as m from '#messages';
+
 import type { RecordLink as Link } from '#contract/tables.ts';
 import { RECORD_LINK_DAYS } from '#contract/tables-bounds.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -18,12 +20,9 @@ interface Props {
 }
 
 const wordsOf = ({ token, until }: Link): string => {
-  if (until === null)
-    return `People who were not there can read this record by a link, without an account, for ${RECORD_LINK_DAYS} days.`;
+  if (until === null) return m.record_link_none({ days: RECORD_LINK_DAYS });
   const day = localTimes().day(new Date(until).toISOString());
-  return token === undefined
-    ? `There is a link until ${day}. If you make a new one, the old one ends.`
-    : `Anyone with this link can read the record until ${day}.`;
+  return token === undefined ? m.record_link_until({ day }) : m.record_link_works({ day });
 };
 
 /** The host's link to the record: make, share, end. */
@@ -49,21 +48,21 @@ export const RecordLink = ({ code, name }: Props) => {
         {link?.token === undefined ? (
           <Button
             disabled={isBusy}
-            aria-label={labelOf('Make a link')}
+            aria-label={labelOf(m.record_link_make())}
             onClick={() => change(makeLink)}
           >
-            Make a link
+            {m.record_link_make()}
           </Button>
         ) : (
-          <ShareButton title="The record of our table" path={`${href('record')}#${link.token}`} />
+          <ShareButton title={m.record_share_title()} path={`${href('record')}#${link.token}`} />
         )}
         {link && link.until !== null && (
           <Button
             disabled={isBusy}
-            aria-label={labelOf('End the link')}
+            aria-label={labelOf(m.record_link_end())}
             onClick={() => change(endLink)}
           >
-            End the link
+            {m.record_link_end()}
           </Button>
         )}
       </div>

@@ -57,7 +57,7 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
   const wait = async (work: () => Promise<string>): Promise<void> => {
     if (waiting) return;
     setWaiting(true);
-    setSaid('One moment…');
+    setSaid(m.record_one_moment());
     // The lazy import may fail, or a captive portal may answer.
     setSaid(await work().catch(() => NETWORK_ERROR));
     setWaiting(false);
@@ -88,21 +88,19 @@ export const RecordPanel = ({ from, name, isHere = false, isHost = false }: Prop
       id={isHere ? FILES : undefined}
       className="grid grid-cols-1 gap-2 print:hidden"
       role="group"
-      aria-label={labelOf('The record')}
+      aria-label={labelOf(m.record_title())}
       aria-busy={waiting || undefined}
     >
       <div className="flex flex-wrap gap-2">
-        {opener('files', 'Download')}
-        <Button aria-label={labelOf('Print')} onClick={() => void wait(print)}>
-          Print
+        {opener('files', m.record_download())}
+        <Button aria-label={labelOf(m.record_print())} onClick={() => void wait(print)}>
+          {m.record_print()}
         </Button>
-        {isHost && 'code' in from && opener('link', 'Share link')}
+        {isHost && 'code' in from && opener('link', m.record_share_link())}
       </div>
       {open === 'files' && (
         <div id={part} className="grid gap-2">
-          <p className="text-small text-muted">
-            CSV has a row for each note: paste it into a whiteboard.
-          </p>
+          <p className="text-small text-muted">{m.record_csv_how()}</p>
           <div className="flex flex-wrap gap-2">
             {FORMS.map(([form, label]) => (
               <Button

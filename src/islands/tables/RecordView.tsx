@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
@@ -68,7 +70,7 @@ const Part = ({ cards = NO_CARDS, heading, lines = NO_LINES, notes = NO_NOTES }:
   <section className="mt-5">
     <h2 className="mb-2 break-after-avoid text-h3 wrap-anywhere">{heading}</h2>
     {cards.length + lines.length + notes.length === 0 && (
-      <p className="text-small text-paper-muted">Nothing.</p>
+      <p className="text-small text-paper-muted">{m.record_nothing()}</p>
     )}
     {lines.length > 0 && (
       <ul className="grid list-disc gap-1 ps-[min(1.25rem,6vw)]">
@@ -112,7 +114,7 @@ export const RecordView = ({ record, heading: Title = 'h1' }: Props) => {
       ))}
       {record.steps.length > 0 && (
         <section className="mt-5">
-          <h2 className="mb-2 break-after-avoid text-h3">Steps</h2>
+          <h2 className="mb-2 break-after-avoid text-h3">{m.record_steps()}</h2>
           <ol className="grid list-decimal gap-2 ps-[min(1.5rem,8vw)]">
             {record.steps.map((step, index) => (
               <li key={index} className="text-small">

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { Failed } from '#islands/shared/States.tsx';
 import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { RecordView } from '#islands/tables/RecordView.tsx';
@@ -16,7 +18,7 @@ export const SharedRecord = () => {
   useEffect(startSharedRecord, []);
   switch (state.status) {
     case 'loading':
-      return <div className="skeleton h-[20rem]" role="status" aria-label="Loading the record" />;
+      return <div className="skeleton h-[20rem]" role="status" aria-label={m.record_loading()} />;
     case 'failed':
       return <Failed message={state.message} onRetry={() => void showSharedRecord()} />;
     case 'ready':

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { TableRequest } from '#contract/tables.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -22,12 +24,12 @@ export const StartTable = ({ name, primary = false, ready = true, request }: Pro
       <Button
         primary={primary}
         className="btn-wrap"
-        aria-label={name === undefined ? undefined : `Start a table: ${name}`}
+        aria-label={name === undefined ? undefined : m.tables_start_named({ name })}
         aria-busy={isRunning || undefined}
         disabled={!ready}
         onClick={() => void run(() => startAndOpen(request))}
       >
-        Start a table
+        {m.tables_start()}
       </Button>
       <Alert className="max-w-[26rem]">{message}</Alert>
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Agreements } from '#islands/tables/Agreements.tsx';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
@@ -59,7 +61,7 @@ const Flop = () => {
     <details key={state.step}>
       <summary className="flex min-h-[2.75rem] cursor-pointer list-none items-center gap-3 font-semibold">
         <FoldSign />
-        If it flops
+        {m.shared_flop()}
       </summary>
       <p className="pb-2">{flop}</p>
     </details>
@@ -107,7 +109,7 @@ const CardSheet = ({ place, onClose }: Props) => {
   const { code, face } = placed;
   const title = code === undefined ? undefined : cards.get(code)?.title;
   const name = [code, title].filter((word) => word !== undefined).join(' ');
-  const down = name === '' ? faceDownName(state, place) : `${name}, face down`;
+  const down = name === '' ? faceDownName(state, place) : m.tables_face_down_known({ name });
   return (
     <BottomSheet title={face === 'up' ? name : down} onClose={onClose}>
       {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { LineForm } from '#islands/shared/LineForm.tsx';
@@ -19,14 +21,12 @@ const takeFreeFocus = (field: HTMLInputElement | null): void => {
   if (document.activeElement === document.body) field?.focus({ preventScroll: true });
 };
 
-const NO_CODE = 'The code of a table has six letters and digits, such as C4D7FH.';
-
 /** Form for the code of a table; accepts any case, spaces and look-alikes. */
 export const TableCodeForm = ({ route, typed, button, focused = false }: Props) => {
-  const [hint, setHint] = useState(typed === '' ? '' : NO_CODE);
+  const [hint, setHint] = useState(typed === '' ? '' : m.tables_code_malformed());
   return (
     <LineForm
-      label="Table code"
+      label={m.tables_code()}
       formClass="max-w-[26rem]"
       className="max-w-none min-w-[8rem] font-display text-[1.375rem]/[1] [letter-spacing:0.1em] uppercase"
       initial={typed}
@@ -36,7 +36,7 @@ export const TableCodeForm = ({ route, typed, button, focused = false }: Props) 
       hint={hint}
       aria-invalid={hint !== ''}
       onType={() => setHint('')}
-      onSend={(text) => setHint(goToTable(route, text) ? '' : NO_CODE)}
+      onSend={(text) => setHint(goToTable(route, text) ? '' : m.tables_code_malformed())}
     >
       <Button type="submit" primary>
         {button}

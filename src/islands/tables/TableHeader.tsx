@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import type { TableState } from '#contract/table-state.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
 import { FILES } from '#islands/tables/RecordPanel.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { isBeforeStart } from '#lib/tables/page-selectors.ts';
 import { hostName, peopleAt } from '#lib/tables/selectors.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
@@ -15,20 +18,22 @@ const ConnectionStatus = () => {
   const unsent = useStore($unsent, { ssr: 'initial' });
   return (
     <p className="boxed border-line-strong bg-surface empty:hidden" role="status">
-      {!isLive &&
-        'You are offline. This is the table as it was; it catches up when you are back online. '}
-      {unsent > 0 &&
-        !isLive &&
-        `${counted(unsent, 'change')} of yours ${unsent === 1 ? 'waits' : 'wait'} here and ${unsent === 1 ? 'goes' : 'go'} out then.`}
+      {!isLive && (
+        <>
+          {m.tables_header_offline()} {unsent > 0 && m.tables_header_unsent({ count: unsent })}
+        </>
+      )}
     </p>
   );
 };
 
 const whoWords = (state: TableState, isHost: boolean): string => {
   const count = peopleAt(state).length;
-  if (isHost) return count === 0 ? 'Nobody has joined yet' : counted(count, 'guest');
+  if (isHost) return count === 0 ? m.tables_header_nobody() : m.tables_header_guests({ count });
   const host = hostName(state);
-  return count <= 1 ? `You and ${host}` : `You, ${host} and ${count - 1} more`;
+  return count <= 1
+    ? m.tables_header_two({ host })
+    : m.tables_header_more({ host, count: count - 1 });
 };
 
 /** Header of a table: name, code, participants, connection. */
@@ -38,22 +43,31 @@ export const TableHeader = () => {
     <header className="grid gap-4">
       <div>
         <h1 className="wrap-anywhere max-sm:text-h2" tabIndex={-1}>
-          {state.source.title ?? 'The table'}
+          {state.source.title ?? m.tables_header_title()}
         </h1>
         <p className="text-small text-muted">
-          Code <b className="[letter-spacing:0.06em] text-fg">{me.code}</b>
-          {isOpen && `. ${whoWords(state, isHost)}.`}
+          <WithNodes
+            text={
+              isOpen
+                ? m.tables_header_code_people({ code: SLOT.a, people: whoWords(state, isHost) })
+                : m.tables_header_code({ code: SLOT.a })
+            }
+            a={<b className="[letter-spacing:0.06em] text-fg">{me.code}</b>}
+          />
         </p>
       </div>
       {!isOpen && (
         <p className="boxed border-line-strong bg-surface font-semibold">
-          This table is closed. You can still read and <a href={`#${FILES}`}>download it</a>.
+          <WithNodes
+            text={m.tables_header_closed({ download: SLOT.a })}
+            a={<a href={`#${FILES}`}>{m.tables_header_download()}</a>}
+          />
         </p>
       )}
       <ConnectionStatus />
       {isOpen && !isHost && isBeforeStart(state) && (
         <p className="boxed border-line-strong bg-surface text-lead" role="status">
-          Waiting for {hostName(state)} to begin.
+          {m.tables_header_waiting({ host: hostName(state) })}
         </p>
       )}
       <ActionErrorMessage />

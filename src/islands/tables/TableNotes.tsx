@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { Section } from '#islands/shared/Section.tsx';
 import { ActsFor } from '#islands/tables/ActsFor.tsx';
@@ -17,13 +19,13 @@ export const TableNotes = () => {
   const name = step && stepName(step, index, (code) => cards.get(code)?.title);
   return (
     <div data-group="">
-      <Section id="table-notes" title="Notes" className="grid-cols-1 gap-4 pt-3">
+      <Section id="table-notes" title={m.tables_notes()} className="grid-cols-1 gap-4 pt-3">
         <NoteList notes={notes} isLoose />
         <ActsFor />
         <AddNote
-          label={name === undefined ? 'Note for the table' : `Note on “${name}”`}
+          label={name === undefined ? m.tables_note_for_table() : m.tables_note_on_step({ name })}
           place={step?.place ?? WHOLE_TABLE}
-          placeholder="An idea or a thought"
+          placeholder={m.tables_note_example()}
           // The draft stays in its field when the step changes.
           draft={me.code}
         />

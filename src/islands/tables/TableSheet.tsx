@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import * as m from '#messages';
+
 import { TABLE_TITLE_LENGTH } from '#contract/tables-bounds.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Confirm } from '#islands/shared/Confirm.tsx';
@@ -7,12 +9,14 @@ import { Form } from '#islands/shared/Form.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
 import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { CloseTable } from '#islands/tables/CloseTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { href } from '#lib/shared/routes.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { sendAction, deleteOwnTable } from '#lib/tables/table-actions.store.ts';
 import { addressOf, joinAddress } from '#lib/tables/table-address.store.ts';
 
@@ -22,14 +26,13 @@ const DeleteTable = ({ code }: { code: string }) => {
   return (
     <div className="grid justify-items-start gap-3">
       <Confirm
-        ask="Delete the table"
+        ask={m.tables_sheet_delete()}
         className="btn-error btn-outline"
-        yes="Delete for good"
-        no="Keep it"
+        yes={m.tables_sheet_delete_yes()}
+        no={m.tables_sheet_delete_no()}
         onYes={() => void run(() => deleteOwnTable(code))}
       >
-        Delete it with all names, notes and votes, at once and for good? You can no longer download
-        its record.
+        {m.tables_sheet_delete_ask()}
       </Confirm>
       <Alert>{message}</Alert>
     </div>
@@ -41,29 +44,39 @@ const SWITCH = 'flex-row-reverse justify-between gap-4 border-b border-line py-2
 const Invite = () => {
   const { me } = useTable();
   return (
-    <section className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)]" aria-label="Invite">
+    <section
+      className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)]"
+      aria-label={m.tables_sheet_invite()}
+    >
       <JoinCode address={addressOf('table', me.code)} className="w-[11rem]" />
       <div className="grid content-start justify-items-start gap-3">
         <p>
-          To join, scan this or type <b className="font-display">{me.code}</b> at{' '}
-          <span className="wrap-anywhere">{joinAddress()}</span>. A name is enough, no account
-          needed.
+          <WithNodes
+            text={m.tables_sheet_invite_how({ code: SLOT.a, address: SLOT.b })}
+            a={<b className="font-display">{me.code}</b>}
+            b={<span className="wrap-anywhere">{joinAddress()}</span>}
+          />
         </p>
         <div className="flex flex-wrap gap-2">
-          <ShareButton title="Join our table" path={href('table', me.code)} />
+          <ShareButton title={m.tables_sheet_share_title()} path={href('table', me.code)} />
           <a
             className="btn"
             href={`${href('screen', me.code)}?as=screen`}
             target="_blank"
             rel="noreferrer"
           >
-            Open the screen
+            {m.tables_sheet_open_screen()}
           </a>
         </div>
         <p className="text-small text-muted">
-          The screen is for a projector. On another computer, open{' '}
-          <span className="wrap-anywhere">{addressOf('screen').replace(/^https?:\/\//, '')}</span>{' '}
-          and type the code.
+          <WithNodes
+            text={m.tables_sheet_screen_how({ address: SLOT.a })}
+            a={
+              <span className="wrap-anywhere">
+                {addressOf('screen').replace(/^https?:\/\//, '')}
+              </span>
+            }
+          />
         </p>
       </div>
     </section>
@@ -82,7 +95,7 @@ const Title = () => {
   return (
     <Form className="grid gap-1" onSend={save}>
       <TextField
-        label="Title of the table"
+        label={m.tables_sheet_name()}
         maxLength={TABLE_TITLE_LENGTH}
         autoComplete="off"
         value={typed ?? title}
@@ -94,16 +107,16 @@ const Title = () => {
 };
 
 const SETTINGS = [
-  ['locked', 'Lock: guests read, but do not write or vote'],
-  ['named', 'New notes carry names'],
-  ['asks', 'Ask me before anyone joins'],
+  ['locked', m.tables_sheet_locked()],
+  ['named', m.tables_sheet_named()],
+  ['asks', m.tables_sheet_asks()],
 ] as const;
 
 const Settings = () => {
   const { settings } = useTable().state;
   return (
-    <section aria-label="Settings">
-      <h3>Settings</h3>
+    <section aria-label={m.tables_sheet_settings()}>
+      <h3>{m.tables_sheet_settings()}</h3>
       {SETTINGS.map(([name, words]) => (
         <Switch
           key={name}
@@ -119,7 +132,7 @@ const Settings = () => {
 };
 
 const Close = () => (
-  <section className="rule pt-4" aria-label="The end">
+  <section className="rule pt-4" aria-label={m.tables_sheet_end()}>
     <CloseTable />
   </section>
 );
@@ -128,7 +141,7 @@ const Close = () => (
 export const TableSheet = ({ onClose }: { onClose: () => void }) => {
   const { isOpen, me } = useTable();
   return (
-    <BottomSheet title="This table" onClose={onClose}>
+    <BottomSheet title={m.tables_sheet_title()} onClose={onClose}>
       {isOpen && <Invite />}
       {isOpen && <Title />}
       {isOpen && <Settings />}

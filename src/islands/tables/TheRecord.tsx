@@ -44,7 +44,7 @@ export const TheRecord = () => {
     if (views > 0) goToHeading();
   }, [views]);
   return (
-    <Section id={HEADING} title="The record" className="gap-3 pt-3 print:hidden" canFocus>
+    <Section id={HEADING} title={m.record_title()} className="gap-3 pt-3 print:hidden" canFocus>
       {isHost && isOpen && <CloseTable />}
       {(!isOpen || views > 0) && (
         // As high as the window, so that its beginning comes to the top before it is loaded.

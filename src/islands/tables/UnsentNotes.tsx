@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { $drafts } from '#lib/tables/note-drafts.store.ts';
@@ -27,8 +29,10 @@ export const UnsentNotes = () => {
     <ul className="order-first grid basis-full" role="list">
       {drafts.map(([key, { text }]) => (
         <li key={key} className="flex items-center gap-x-3">
-          <span className="min-w-0 flex-1 truncate font-semibold">Not sent yet: “{text}”</span>
-          <Button onClick={() => goToDraft(key)}>Go to it</Button>
+          <span className="min-w-0 flex-1 truncate font-semibold">
+            {m.tables_unsent_note({ text })}
+          </span>
+          <Button onClick={() => goToDraft(key)}>{m.tables_unsent_go()}</Button>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 /** Queue of actions to the server, in order and each applied once (behaviour/tables.md, 'Tables'). */
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import type { TableAction } from '#contract/tables.ts';
 import { newId, randomBelow } from '#lib/shared/random.browser.ts';
 import { pauseBefore } from '#lib/shared/retry-after.ts';
@@ -33,8 +35,7 @@ const LONGEST_WAIT = 60_000;
 /** Statuses after which the same action is sent again: network failure (0) or an overloaded server. */
 const RETRYABLE: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
-const TOO_MANY = 'The connection is away and much is waiting already. Please try again later.';
-const LEFT = 'You left the table before this could be sent.';
+const left = (): QueuedResult => ({ ok: false, message: m.tables_queue_left() });
 
 const { pause, wake } = createPauses();
 
@@ -55,12 +56,12 @@ const send = async (code: string, { action }: Waiting): Promise<QueuedResult> =>
       return { ok: true, ...(already && { already }) };
     }
     const { error } = answer;
-    if (code !== table) return { ok: false, message: LEFT };
+    if (code !== table) return left();
     if (!isRetryable(error, tries)) return { ok: false, message: error.message };
     $unsent.set(queue.length);
     const own = backoffDelay(tries, randomBelow(1000) / 1000);
     await pause(pauseBefore(own, error.retryAfterMs, LONGEST_WAIT));
-    if (code !== table) return { ok: false, message: LEFT };
+    if (code !== table) return left();
   }
 };
 
@@ -84,8 +85,8 @@ const sendAll = async (): Promise<void> => {
 export const enqueueAction = (
   action: NewAction & { readonly id?: string },
 ): Promise<QueuedResult> => {
-  if (table === '') return Promise.resolve({ ok: false, message: LEFT });
-  if (queue.length >= MOST) return Promise.resolve({ ok: false, message: TOO_MANY });
+  if (table === '') return Promise.resolve(left());
+  if (queue.length >= MOST) return Promise.resolve({ ok: false, message: m.tables_queue_full() });
   const { promise, resolve } = Promise.withResolvers<QueuedResult>();
   queue = [...queue, { action: { id: newId(), ...action }, resolve: resolve }];
   if ($unsent.get() > 0) $unsent.set(queue.length);
@@ -108,7 +109,7 @@ export const flushQueue = wake;
 
 /** Starts the queue of a table; with an empty code it drops queued actions. */
 export const startQueue = (code: string): void => {
-  for (const { resolve } of queue) resolve({ ok: false, message: LEFT });
+  for (const { resolve } of queue) resolve(left());
   queue = [];
   $unsent.set(0);
   table = code;

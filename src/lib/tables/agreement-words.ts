@@ -5,8 +5,16 @@ interface Task {
   readonly until?: string | undefined;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import * as m from '#messages';
+
+const dayOf = (until: string): string =>
+  new Date(until).toLocaleDateString(m.record_format_language(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 
 /** Assignee and due date: `Kim, until 24 December 2026`; empty for a decision. */
 export const taskWords = ({ until, who }: Task): string =>
-  [...(who ? [who] : []), ...(until ? [`until ${DAY.format(new Date(until))}`] : [])].join(', ');
+  [...(who ? [who] : []), ...(until ? [m.tables_task_until({ day: dayOf(until) })] : [])].join(
+    ', ',
+  );

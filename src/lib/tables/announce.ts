@@ -1,8 +1,9 @@
 /** Screen reader announcements of a table's events (behaviour/tables.md, 'Tables'). */
 
+import * as m from '#messages';
+
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { counted } from '#lib/shared/text.ts';
 import { stepName } from '#lib/tables/course.ts';
 import { faceDownName } from '#lib/tables/page-selectors.ts';
 import { dotsLeft } from '#lib/tables/selectors.ts';
@@ -18,15 +19,11 @@ export interface Announcing {
   readonly titleOf: (code: string) => string | undefined;
 }
 
-const quoted = (text: string): string => `“${text}”`;
-
-const count = (number: number, one: string, many: string): string =>
-  number === 1 ? one : `${number} ${many}`;
-
 /** More cards than these are counted instead of named. */
 const MOST_NAMED = 3;
 
-const nameOf = ({ titleOf }: Announcing, code: string): string => quoted(titleOf(code) ?? code);
+const nameOf = ({ titleOf }: Announcing, code: string): string =>
+  m.tables_said_quoted({ text: titleOf(code) ?? code });
 
 const cardAt = (known: Announcing, place: string): string => {
   const card = known.after.cards.find((each) => each.place === place);
@@ -36,8 +33,12 @@ const cardAt = (known: Announcing, place: string): string => {
 const stepWords = (index: number | null, { after, titleOf }: Announcing): string | undefined => {
   const step = index === null ? undefined : after.steps[index];
   if (index === null || !step) return undefined;
-  const [number, name] = [`Step ${index + 1}`, stepName(step, index, titleOf)];
-  return name === number ? `${number}.` : `${number}: ${name}${/[.!?…]$/.test(name) ? '' : '.'}`;
+  const number = index + 1;
+  const name = stepName(step, index, titleOf);
+  if (name === m.tables_step({ number })) return m.tables_said_step({ number });
+  return /[.!?…]$/.test(name)
+    ? m.tables_said_step_sentence({ number, sentence: name })
+    : m.tables_said_step_named({ number, name });
 };
 
 /** Announcements by kind of event; other events have none. */
@@ -47,63 +48,72 @@ const WORDS: {
     known: Announcing,
   ) => string | undefined;
 } = {
-  closed: () => 'The table was closed.',
-  asked: ({ name, screen }) => `${screen ? 'A screen' : name} wants to come in.`,
+  closed: () => m.tables_said_closed(),
+  asked: ({ name, screen }) =>
+    screen ? m.tables_said_screen_asked() : m.tables_said_asked({ name }),
   joined: ({ guest, name, screen }, { me }) =>
-    screen || guest === me ? undefined : `${name} has joined.`,
+    screen || guest === me ? undefined : m.tables_said_joined({ name }),
   laid: ({ cards }, known) => {
     const codes = cards.flatMap(({ code, face }) => (code && face === 'up' ? [code] : []));
-    const howMany = count(cards.length, 'A card was', 'cards were');
-    if (codes.length === 0) return `${howMany} laid face down.`;
-    if (codes.length < cards.length || codes.length > MOST_NAMED) return `${howMany} laid.`;
+    const count = cards.length;
+    if (codes.length === 0) return m.tables_said_laid_face_down({ count });
+    if (codes.length < count || count > MOST_NAMED) return m.tables_said_laid_count({ count });
     const names = codes.map((code) => nameOf(known, code)).join(', ');
-    return `${names} ${codes.length === 1 ? 'was' : 'were'} laid.`;
+    return m.tables_said_laid_names({ count, names });
   },
   turned: ({ face, place }, known) =>
-    face === 'up' ? `${cardAt(known, place)} was turned up.` : 'A card was turned down.',
-  lit: ({ place }, known) => (place === null ? undefined : `${cardAt(known, place)} is on screen.`),
+    face === 'up'
+      ? m.tables_said_turned_up({ card: cardAt(known, place) })
+      : m.tables_said_turned_down(),
+  lit: ({ place }, known) =>
+    place === null ? undefined : m.tables_said_lit({ card: cardAt(known, place) }),
   grouped: ({ group, name }, { before }) =>
     before.groups.some((known) => known.group === group)
       ? undefined
-      : `A group was made: ${quoted(name)}.`,
+      : m.tables_said_grouped({ name }),
   noted: ({ author, note, place, text }, known) => {
     if (author !== undefined && author === (known.me ?? 'host'))
-      return known.before.notes[note] ? 'Note saved.' : 'Note added.';
+      return known.before.notes[note] ? m.tables_said_note_saved() : m.tables_said_note_added();
     const isOnCard = known.after.cards.some((card) => card.place === place);
-    return `A note${isOnCard ? ` on ${cardAt(known, place)}` : ''}: ${text}`;
+    return isOnCard
+      ? m.tables_said_note_on({ card: cardAt(known, place), text })
+      : m.tables_said_note({ text });
   },
-  agreed: ({ until, text, who }) => `${who || until ? 'A task' : 'Decided'}: ${text}`,
+  agreed: ({ until, text, who }) =>
+    who || until ? m.tables_said_task({ text }) : m.tables_said_decided({ text }),
   voted: ({ by, dots, place, voter }, { after, me = 'host' }) => {
     const kind = place === undefined ? undefined : voteKind(after, place);
     // The host votes for people without a device, too.
     const isOwn = voter === me || (me === 'host' && by === me);
     if (!isOwn || kind === undefined || dots === undefined) return undefined;
-    return `${counted(dots, 'dot')} here, ${dotsLeft(after, voter, kind)} left.`;
+    return m.tables_said_dots({ count: dots, left: dotsLeft(after, voter, kind) });
   },
-  votesShown: ({ shown }) => (shown ? 'Votes are shown.' : 'Votes are hidden.'),
-  raised: ({ guest, up }, { after, me }) =>
-    up && guest !== me ? `${after.guests[guest]?.name || 'A guest'} has a hand up.` : undefined,
+  votesShown: ({ shown }) => (shown ? m.tables_said_votes_shown() : m.tables_said_votes_hidden()),
+  raised: ({ guest, up }, { after, me }) => {
+    if (!up || guest === me) return undefined;
+    const name = after.guests[guest]?.name;
+    return name ? m.tables_said_hand({ name }) : m.tables_said_hand_nameless();
+  },
   set: ({ settings: { locked, named } }) => {
-    if (locked !== undefined)
-      return locked ? 'The table is locked.' : 'The table is open for notes and votes.';
-    if (named !== undefined) return named ? 'New notes carry names.' : 'New notes carry no names.';
+    if (locked !== undefined) return locked ? m.tables_said_locked() : m.tables_said_unlocked();
+    if (named !== undefined) return named ? m.tables_said_named() : m.tables_said_nameless();
     return undefined;
   },
   stepped: ({ index }, known) => stepWords(index, known),
   went: ({ index, timer }, known) => {
     const words = stepWords(index, known);
-    return words && timer && 'endsAt' in timer ? `${words} The timer runs.` : words;
+    return words && timer && 'endsAt' in timer ? `${words} ${m.tables_said_timer_runs()}` : words;
   },
   coursed: ({ steps }, { after }) =>
-    steps.length === 0
-      ? undefined
-      : `This table has ${count(after.steps.length, 'one step', 'steps')} now.`,
-  titled: ({ title }) => `The table is called ${quoted(title)} now.`,
+    steps.length === 0 ? undefined : m.tables_said_steps({ count: after.steps.length }),
+  titled: ({ title }) => m.tables_said_titled({ title }),
   timed: ({ timer }, { before: { timer: was } }) => {
-    if (!timer) return 'The timer was stopped.';
+    if (!timer) return m.tables_said_timer_stopped();
     if ('leftMs' in timer)
-      return was && 'leftMs' in was ? 'Time was added.' : 'The timer is paused.';
-    return was && 'endsAt' in was && timer.ms > was.ms ? 'Time was added.' : 'The timer runs.';
+      return was && 'leftMs' in was ? m.tables_said_time_added() : m.tables_said_timer_paused();
+    return was && 'endsAt' in was && timer.ms > was.ms
+      ? m.tables_said_time_added()
+      : m.tables_said_timer_runs();
   },
 };
 

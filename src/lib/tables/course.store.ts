@@ -1,8 +1,11 @@
 /** The host's moves along the course of a table. */
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { COURSE_LENGTH, MOST_STEPS } from '#contract/tables-bounds.ts';
 import type { Step, TableState } from '#contract/table-state.ts';
+import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { courseActions, courseLength } from '#lib/tables/course.ts';
@@ -51,9 +54,9 @@ export const goBack = async ({ step }: TableState): Promise<void> => {
 /** Why the steps of a table cannot be these; empty if they can. */
 const overflowWords = (steps: readonly Step[]): string => {
   if (steps.length > MOST_STEPS)
-    return `A table has up to ${MOST_STEPS} steps. These would be ${steps.length}.`;
+    return m.tables_steps_too_many({ most: MOST_STEPS, count: steps.length });
   return courseLength(steps) > COURSE_LENGTH
-    ? `The steps of a table hold up to ${COURSE_LENGTH.toLocaleString('en-GB')} characters. These hold more.`
+    ? m.tables_steps_too_long({ most: COURSE_LENGTH.toLocaleString(FORMAT_LANGUAGE) })
     : '';
 };
 

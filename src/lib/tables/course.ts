@@ -1,7 +1,8 @@
 /** The course of a table: names of its steps, and the host's next action (behaviour/tables.md, 'Tables'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Step, TableState } from '#contract/table-state.ts';
-import { counted } from '#lib/shared/text.ts';
 import type { NewAction } from '#lib/tables/table-status.ts';
 
 const MINUTE = 60_000;
@@ -31,9 +32,9 @@ export const stepName = (
   titleOf: (code: string) => string | undefined = () => undefined,
 ): string => {
   if (title !== undefined) return title;
-  if (run) return firstLine(text) || `Step ${index + 1}`;
+  if (run) return firstLine(text) || m.tables_step({ number: index + 1 });
   const known = card === undefined ? undefined : (titleOf(card) ?? card);
-  return known ?? (firstSentence(text) || `Step ${index + 1}`);
+  return known ?? (firstSentence(text) || m.tables_step({ number: index + 1 }));
 };
 
 /** The minutes of a step: as planned, or of its timer, to which the host can add. */
@@ -43,8 +44,14 @@ export const stepMinutes = ({ step, steps, timer }: TableState, index: number): 
 /** The number, name and minutes of the current step: `Step 1 of 6: Opening, 5 minutes`. */
 export const stepLine = (state: TableState, name = ''): string => {
   const index = state.step ?? 0;
-  const minutes = stepMinutes(state, index);
-  return `Step ${index + 1} of ${state.steps.length}${name && `: ${name}`}${minutes > 0 ? `, ${counted(minutes, 'minute')}` : ''}`;
+  const place = { number: index + 1, total: state.steps.length };
+  const count = stepMinutes(state, index);
+  if (count === 0)
+    return name ? m.tables_step_of_named({ ...place, name }) : m.tables_step_of(place);
+  const minutes = m.tables_minutes({ count });
+  return name
+    ? m.tables_step_of_named_minutes({ ...place, name, minutes })
+    : m.tables_step_of_minutes({ ...place, minutes });
 };
 
 /** The text of a step below its name: what the name does not say already; `undefined` if that is nothing. */

@@ -3,6 +3,10 @@
  * default-ignorable code points, the empty Braille pattern) do not count in them.
  */
 
+import * as m from '#messages';
+
+import { LANGUAGES } from '#messages/languages.js';
+
 import type { TableState } from '#contract/table-state.ts';
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 
@@ -15,8 +19,9 @@ const visibleOf = (text: string): string =>
 /** Whether a name has a character that can be seen. */
 export const isVisible = (name: string): boolean => visibleOf(name) !== '';
 
-/** Whether a name reads as `Host`, by which a record and notes name the host. */
-export const isHostName = (name: string): boolean => visibleOf(name) === 'host';
+/** Whether a name reads as `Host`, by which a record and notes name the host, in any language. */
+export const isHostName = (name: string): boolean =>
+  LANGUAGES.some((locale) => visibleOf(name) === visibleOf(m.tables_host({}, { locale })));
 
 /**
  * A name that no other person at the table has: with the next number behind it, if it is taken. People who have

@@ -1,17 +1,19 @@
 /** Selectors of a table's page, which its screen does not load. No DOM. */
 
+import * as m from '#messages';
+
 import type { TableState } from '#contract/table-state.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 
 /** The name of a card that lies face down: by its number on the table, for those who cannot see its code. */
 export const faceDownName = ({ cards }: TableState, place: string): string =>
-  `Face-down card ${cards.findIndex((card) => card.place === place) + 1}`;
+  m.tables_face_down_numbered({ number: cards.findIndex((card) => card.place === place) + 1 });
 
 /** How many of the guests are ready: `3 of 5 ready`; empty while none is. */
 export const readyWords = (state: TableState): string => {
   const people = peopleAt(state);
   const ready = people.filter((person) => person.ready).length;
-  return ready === 0 ? '' : `${ready} of ${people.length} ready`;
+  return ready === 0 ? '' : m.tables_people_ready({ count: ready, total: people.length });
 };
 
 /** Whether the table has nothing to see or do yet. */

@@ -1,3 +1,5 @@
+import { PAGE_LANGUAGE } from '#messages/languages.js';
+
 import type { RecordForm } from '#contract/table-record.ts';
 import { RECORDS_PATH } from '#contract/tables-bounds.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
@@ -20,9 +22,11 @@ const urlOf = (from: RecordSource, form: RecordForm): string =>
     : `${API_URL}${RECORDS_PATH}/${encodeURIComponent(from.token)}/record.${form}`;
 
 /**
- * Downloads the record of a table in this browser's time zone. A PDF may wait in the server's queue.
+ * Downloads the record of a table in this browser's time zone and the page's language. A PDF may wait in the
+ * server's queue.
  */
 export const readRecord = (from: RecordSource, form: RecordForm): Promise<TableResult<File>> => {
-  const url = `${urlOf(from, form)}?zone=${encodeURIComponent(localTimeZone())}`;
+  const query = new URLSearchParams({ zone: localTimeZone(), language: PAGE_LANGUAGE });
+  const url = `${urlOf(from, form)}?${query}`;
   return call(url, { read: readFile, timeout: LONG_TIMEOUT });
 };

@@ -1,5 +1,7 @@
 /** Texts of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
 
+import * as m from '#messages';
+
 import type {
   RecordAgreement,
   RecordCard,
@@ -7,11 +9,10 @@ import type {
   TableRecord,
 } from '#contract/table-record.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
-import { counted } from '#lib/shared/text.ts';
 import { taskWords } from '#lib/tables/agreement-words.ts';
 import { stepName } from '#lib/tables/course.ts';
 
-/** Formats the days and times of a record in one time zone. */
+/** Formats the days and times of a record in one time zone and language. */
 export interface TimeFormat {
   /** `22 November 2026` */
   readonly day: (moment: string) => string;
@@ -33,13 +34,14 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (moment: string): string => formatter.format(new Date(moment));
   };
+  const language = m.record_format_language();
   try {
     return {
-      day: format('en-GB', { dateStyle: 'long' }),
-      time: format('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      day: format(language, { dateStyle: 'long' }),
+      time: format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
       // Swedish writes dates as ISO 8601 does.
       date: format('sv-SE', { dateStyle: 'short' }),
-      zone: new Intl.DateTimeFormat('en-GB', { timeZone: zone }).resolvedOptions().timeZone,
+      zone: new Intl.DateTimeFormat(language, { timeZone: zone }).resolvedOptions().timeZone,
     };
   } catch {
     // `Intl` throws a RangeError for an unknown zone.
@@ -48,47 +50,48 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
 };
 
 /** The title of the recipe, exercise or hand that the table was started from. */
-export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
+export const titleOf = ({ source }: TableRecord): string => source.title ?? m.record_untitled();
 
-/** The period in which the table was open. */
+/** The code of the table and the period in which it was open. */
 const openWords = (
-  { closedAt, openedAt, writtenAt }: TableRecord,
+  { closedAt, code, openedAt, writtenAt }: TableRecord,
   { day, time, zone }: TimeFormat,
 ): string => {
-  const from = `${day(openedAt)}, ${time(openedAt)}`;
-  const until = (moment: string): string =>
-    day(moment) === day(openedAt) ? time(moment) : `${day(moment)}, ${time(moment)}`;
+  const at = (moment: string): string => m.record_moment({ day: day(moment), time: time(moment) });
+  const from = at(openedAt);
+  const last = closedAt ?? writtenAt;
+  const until = day(last) === day(openedAt) ? time(last) : at(last);
   return closedAt === null
-    ? `${from}, still open at ${until(writtenAt)} (${zone})`
-    : `${from} to ${until(closedAt)} (${zone})`;
+    ? m.record_head_open({ code, from, until, zone })
+    : m.record_head_closed({ code, from, until, zone });
 };
 
 /** The participants, the host last. */
 export const peopleWords = ({ host, nameless, people }: TableRecord): string => {
-  const more = nameless === 0 ? [] : [`${counted(nameless, 'guest')} whose names are deleted`];
-  return new Intl.ListFormat('en-GB').format([
+  const more = nameless === 0 ? [] : [m.record_nameless({ count: nameless })];
+  return new Intl.ListFormat(m.record_format_language()).format([
     ...people,
     ...more,
-    host === undefined ? 'the host' : `${host} (host)`,
+    host === undefined ? m.tables_the_host() : m.tables_host_named({ name: host }),
   ]);
 };
 
 /** The lines below the title of a record: its table, when it was open, and who was there. */
 export const headLines = (record: TableRecord, times: TimeFormat): readonly string[] => [
-  `Table ${record.code}, ${openWords(record, times)}`,
-  `With ${peopleWords(record)}`,
+  openWords(record, times),
+  m.record_with({ people: peopleWords(record) }),
 ];
 
 export const recordCardTitle = ({ code, title }: RecordCard): string =>
-  [code, title].filter((word) => word !== undefined).join(' · ') || 'A card that lies face down';
+  [code, title].filter((word) => word !== undefined).join(' · ') || m.record_hidden_card();
 
 /** The line below a card's title. */
 export const recordCardDetails = ({ category, code, face, stream, votes }: RecordCard): string =>
   [
     ...(category === undefined ? [] : [kindName(category)]),
     ...(stream === undefined ? [] : [kindName(stream)]),
-    ...(face === 'down' && code !== undefined ? ['face down'] : []),
-    ...(votes ? [counted(votes, 'vote')] : []),
+    ...(face === 'down' && code !== undefined ? [m.record_face_down()] : []),
+    ...(votes ? [m.record_votes({ count: votes })] : []),
   ].join(' · ');
 
 const cardOf = ({ aside, groups }: TableRecord, wanted: string): RecordCard | undefined =>
@@ -107,10 +110,12 @@ export const stepWords = (record: TableRecord, index: number, { time }: TimeForm
   const { beganAt, card, minutes, title, tookSeconds } = step;
   const found = card === undefined || title === undefined ? undefined : cardOf(record, card);
   return [
-    ...(beganAt === null ? [] : [`began ${time(beganAt)}`]),
-    ...(minutes > 0 ? [`${counted(minutes, 'minute')} planned`] : []),
-    tookSeconds === null ? 'not begun' : `${counted(Math.round(tookSeconds / 60), 'minute')} taken`,
-    ...(found ? [`card ${recordCardTitle(found)}`] : []),
+    ...(beganAt === null ? [] : [m.record_began({ time: time(beganAt) })]),
+    ...(minutes > 0 ? [m.record_planned({ count: minutes })] : []),
+    tookSeconds === null
+      ? m.record_not_begun()
+      : m.record_taken({ count: Math.round(tookSeconds / 60) }),
+    ...(found ? [m.record_step_card({ card: recordCardTitle(found) })] : []),
   ].join(', ');
 };
 
@@ -118,8 +123,8 @@ export const stepWords = (record: TableRecord, index: number, { time }: TimeForm
 export const noteWords = ({ author, byHost, votes }: RecordNote): string =>
   [
     ...(author === undefined ? [] : [author]),
-    ...(byHost ? ['written by the host'] : []),
-    ...(votes ? [counted(votes, 'vote')] : []),
+    ...(byHost ? [m.record_by_host()] : []),
+    ...(votes ? [m.record_votes({ count: votes })] : []),
   ].join(', ');
 
 /** A heading with what is under it, in the order of the record. */
@@ -149,14 +154,14 @@ const rankedNotes = ({ aside, groups, notes, steps }: TableRecord): readonly Rec
 /** The results at the top of a record: decisions, tasks, and the notes with votes. */
 export const resultsOf = (record: TableRecord): readonly RecordSection[] =>
   [
-    { heading: 'Decisions', lines: record.decisions.map(agreementWords) },
-    { heading: 'Tasks', lines: record.tasks.map(agreementWords) },
-    { heading: 'Notes with votes', notes: rankedNotes(record) },
+    { heading: m.record_decisions(), lines: record.decisions.map(agreementWords) },
+    { heading: m.record_tasks(), lines: record.tasks.map(agreementWords) },
+    { heading: m.record_ranked(), notes: rankedNotes(record) },
   ].filter(({ lines = [], notes = [] }) => lines.length + notes.length > 0);
 
 /** The cards and notes of a record under their headings, after its steps. */
 export const sectionsOf = ({ aside, groups, notes }: TableRecord): readonly RecordSection[] => [
-  ...groups.map(({ name, ...group }) => ({ heading: name ?? 'Cards', ...group })),
-  ...(notes.length > 0 ? [{ heading: 'Notes', notes }] : []),
-  ...(aside.length > 0 ? [{ heading: 'Set aside', cards: aside }] : []),
+  ...groups.map(({ name, ...group }) => ({ heading: name ?? m.record_cards(), ...group })),
+  ...(notes.length > 0 ? [{ heading: m.record_notes(), notes }] : []),
+  ...(aside.length > 0 ? [{ heading: m.record_set_aside(), cards: aside }] : []),
 ];

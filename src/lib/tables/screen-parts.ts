@@ -3,6 +3,8 @@
  * of the spotlighted card, and the cards of the table. No DOM.
  */
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { cardFields } from '#lib/cards/cards.ts';
@@ -94,7 +96,15 @@ const noteLines = ({ by, text }: ScreenNote): number =>
 const fieldParts = (card: Card): readonly ScreenPart[] =>
   cardFields(card).flatMap((field, at): readonly ScreenPart[] =>
     field.kind === 'quote'
-      ? [{ kind: 'quote', key: `${at}`, label: 'Quotes', text: field.body, author: field.author }]
+      ? [
+          {
+            kind: 'quote',
+            key: `${at}`,
+            label: m.tables_screen_quotes(),
+            text: field.body,
+            author: field.author,
+          },
+        ]
       : splitText(field.text).map((text, part) => ({
           kind: 'text',
           key: `${at} ${part}`,
@@ -118,7 +128,7 @@ export const stepParts = (
   const parts = splitText(text, isLarge ? large : small).map((words, part): ScreenPart => ({
     kind: 'text',
     key: `step ${part}`,
-    label: 'To do',
+    label: m.tables_screen_to_do(),
     text: words,
   }));
   return { parts, isLarge };
@@ -134,7 +144,7 @@ const pagesOf = (label: string, notes: readonly ScreenNote[]): readonly ScreenPa
 
 const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly ScreenPart[] =>
   pagesOf(
-    'Notes',
+    m.tables_notes(),
     notes.filter(({ hidden }) => !hidden).map((note) => shownNote(state, note)),
   );
 
@@ -142,7 +152,7 @@ const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly Sc
 export const agreementParts = (state: TableState): readonly ScreenPart[] => {
   const { decisions, tasks } = agreementsOn(state);
   return pagesOf(
-    'Decisions and tasks',
+    m.tables_screen_agreements(),
     [...decisions, ...tasks].map(({ id, text, ...task }) => ({ id, text, by: taskWords(task) })),
   );
 };
@@ -187,7 +197,11 @@ export const tablePages = (state: TableState): readonly (readonly ScreenRow[])[]
   for (const { cards, group, name } of groupsOn(state)) {
     const open = cards.filter(({ face }) => face === 'up');
     if (open.length > 0 && state.groups.length > 0)
-      rows.push({ kind: 'group', key: group ?? '', name: group === null ? 'In no group' : name });
+      rows.push({
+        kind: 'group',
+        key: group ?? '',
+        name: group === null ? m.tables_screen_no_group() : name,
+      });
     for (const card of open) rows.push({ kind: 'card', key: card.place, card });
   }
   return paginate(rows, ROWS, () => 1);

@@ -1,5 +1,7 @@
 /** Selectors of a table's state for pages (behaviour/tables.md, 'Tables'). No DOM. */
 
+import * as m from '#messages';
+
 import type { Agreement, Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
 import { dotsUsed, type VoteKind } from '#lib/tables/votes.ts';
 
@@ -137,7 +139,10 @@ export interface GuestEntry extends Guest {
 const sittersOf = ({ guests }: TableState, status: Guest['status']): readonly GuestEntry[] =>
   Object.entries(guests)
     .filter(([, guest]) => guest.status === status)
-    .map(([id, guest]): GuestEntry => Object.assign({ id }, guest));
+    // The stored name of a screen is in one language.
+    .map(([id, guest]): GuestEntry =>
+      Object.assign({ id }, guest, guest.screen && { name: m.tables_screen_name() }),
+    );
 
 /** The people at the table without the host, raised hands first. */
 export const peopleAt = (state: TableState): readonly GuestEntry[] =>
@@ -153,13 +158,13 @@ export const screensAt = (state: TableState): readonly GuestEntry[] =>
 export const waitingAt = (state: TableState): readonly GuestEntry[] => sittersOf(state, 'asked');
 
 /** The host's name; `the host` if it is not known. */
-export const hostName = ({ host }: Pick<TableState, 'host'>): string => host ?? 'the host';
+export const hostName = ({ host }: Pick<TableState, 'host'>): string => host ?? m.tables_the_host();
 
 /** A participant's name; empty once it is deleted, and for anonymous authors. */
 export const participantName = (state: TableState, person: string | undefined): string => {
   if (person === undefined) return '';
   if (person !== 'host') return state.guests[person]?.name ?? '';
-  return state.host === undefined ? 'Host' : `${state.host} (host)`;
+  return state.host === undefined ? m.tables_host() : m.tables_host_named({ name: state.host });
 };
 
 /** Number of dots given by all participants; of others, a guest knows only how many they were at their last vote. */

@@ -1,6 +1,8 @@
 /** The record that a shared link leads to. */
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import type { TableRecord } from '#contract/table-record.ts';
 import { currentFragment, onFragmentChange } from '#lib/shared/fragment.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
@@ -12,16 +14,13 @@ export type SharedRecordPage =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly token: string; readonly record: TableRecord };
 
-/** The server's words for a link that has ended. */
-const NO_LINK = 'This link does not work. It may have ended.';
-
 export const $sharedRecord = atom<SharedRecordPage>({ status: 'loading' });
 
 /** Loads the record of the address; the token is in the fragment, which no server's log holds. */
 export const showSharedRecord = async (): Promise<void> => {
   const token = currentFragment().slice(1);
   if (token === '') {
-    $sharedRecord.set({ status: 'failed', message: NO_LINK });
+    $sharedRecord.set({ status: 'failed', message: m.record_link_dead() });
     return;
   }
   try {

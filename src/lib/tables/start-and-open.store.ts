@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { TableRequest } from '#contract/tables.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -18,6 +20,6 @@ export const startAndOpen = async (
     return '';
   } catch (error) {
     console.error('A table could not be started.', error);
-    return 'The table could not be started. Check your connection and try again.';
+    return m.tables_start_failed();
   }
 };

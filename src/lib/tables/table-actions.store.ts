@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import type { Agreement } from '#contract/table-state.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
@@ -39,9 +41,9 @@ export const layCards = async (codes: readonly string[], group: string | null): 
   const already = outcome.already ?? [];
   const laid = codes.filter((code) => !already.includes(code));
   const words = [
-    laid.length > 0 ? `${listed(laid)} ${laid.length === 1 ? 'lies' : 'lie'} on the table.` : '',
+    laid.length > 0 ? m.tables_lies({ cards: listed(laid), count: laid.length }) : '',
     already.length > 0
-      ? `${listed(already)} ${already.length === 1 ? 'lies' : 'lie'} there already.`
+      ? m.tables_lies_already({ cards: listed(already), count: already.length })
       : '',
   ];
   return words.filter((text) => text !== '').join(' ');

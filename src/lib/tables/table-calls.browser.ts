@@ -1,5 +1,7 @@
 /** API calls of a table, authorized by the seat's cookie alone, so that they need no code of the session. */
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type {
   ActionAnswer,
@@ -40,8 +42,6 @@ const TIMEOUT = 15_000;
 /** Deadline of a long-poll, in ms; longer than the server holds it. */
 export const LONG_TIMEOUT = 40_000;
 
-const UNREADABLE = 'Something went wrong. Please try again.';
-
 interface Call {
   readonly method?: 'POST' | 'DELETE';
   readonly body?: unknown;
@@ -62,7 +62,7 @@ const errorOf = async (answer: Response): Promise<TableError> => {
   const { message } = body;
   return {
     status: answer.status,
-    message: typeof message === 'string' ? message : UNREADABLE,
+    message: typeof message === 'string' ? message : m.tables_unreadable(),
     ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
   };
 };

@@ -1,6 +1,8 @@
 /** Follows a table for a page (behaviour/tables.md, 'Tables'). */
 import { atom } from 'nanostores';
 
+import * as m from '#messages';
+
 import { parseTableCode } from '#contract/tables-bounds.ts';
 import type { TableDoor, TableMembership } from '#contract/tables.ts';
 import { enqueueAction, $unsent } from '#lib/tables/action-queue.store.ts';
@@ -54,13 +56,13 @@ export const followTable = (
   };
 };
 
-const NOT_HERE = { ok: false, message: 'Open the table first.' } as const;
+const notHere = (): RequestResult => ({ ok: false, message: m.tables_open_first() });
 
 const comeIn = async (
   join: (code: string) => Promise<TableResult<TableMembership>>,
 ): Promise<RequestResult> => {
   const at = following;
-  if (!at) return NOT_HERE;
+  if (!at) return notHere();
   const answer = await join(at.code);
   if (answer.ok) {
     noteClock(clockOf(answer));
@@ -99,7 +101,7 @@ export const joinAsScreen = (): Promise<RequestResult> => comeIn(postScreen);
 /** Gives up this browser's seat, in all of its tabs. */
 export const leaveTable = async (): Promise<RequestResult> => {
   const at = following;
-  if (!at) return NOT_HERE;
+  if (!at) return notHere();
   const answer = await leaveSeat(at.code);
   // 403: there is no seat to give up.
   if (!answer.ok && answer.error.status !== 403)

@@ -1,4 +1,5 @@
 /** Word documents (ECMA-376, part 1: WordprocessingML), written in steps that yield to the event loop. */
+import { SLOT } from '#lib/shared/slots.ts';
 import { writeParts } from '#server/tables/record/write-parts.ts';
 import { packZip } from '#server/tables/record/docx/zip.ts';
 
@@ -83,13 +84,13 @@ const STYLES: { readonly [Style in ParagraphStyle]: readonly [string, string, st
   ListContinue: ['List Continue', `${spacing(0, 80)}<w:ind w:left="425"/>`, ''],
 };
 
-const styleSheet = (): string => {
+const styleSheet = ({ language }: DocumentFacts): string => {
   const paragraphs = Object.entries(STYLES).map(
     ([id, [name, properties, characters]]) =>
       `<w:style w:type="paragraph"${id === 'Normal' ? ' w:default="1"' : ''} w:styleId="${id}"><w:name w:val="${name}"/>${id === 'Normal' ? '' : '<w:basedOn w:val="Normal"/>'}<w:qFormat/><w:pPr>${properties}</w:pPr><w:rPr>${characters}</w:rPr></w:style>`,
   );
   const fonts = '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/>';
-  return `<w:styles xmlns:w="${MAIN}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts}${sized(22)}<w:lang w:val="en-GB"/></w:rPr></w:rPrDefault></w:docDefaults>${paragraphs.join('')}<w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr>${BOLD}</w:rPr></w:style><w:style w:type="character" w:customStyle="1" w:styleId="Details"><w:name w:val="Details"/><w:rPr>${BOLD}${MUTED}${sized(18)}</w:rPr></w:style></w:styles>`;
+  return `<w:styles xmlns:w="${MAIN}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts}${sized(22)}<w:lang w:val="${language}"/></w:rPr></w:rPrDefault></w:docDefaults>${paragraphs.join('')}<w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr>${BOLD}</w:rPr></w:style><w:style w:type="character" w:customStyle="1" w:styleId="Details"><w:name w:val="Details"/><w:rPr>${BOLD}${MUTED}${sized(18)}</w:rPr></w:style></w:styles>`;
 };
 
 const level = (index: number, format: string, text: string): string =>
@@ -125,16 +126,25 @@ const relationships = (...targets: readonly (readonly [type: string, target: str
 
 export interface DocumentFacts {
   readonly title: string;
-  /** Footer of each page, before its number. */
+  /** Footer of each page, with `SLOT.a` for its number. */
   readonly foot: string;
+  /** A language tag, such as `en-GB`. */
+  readonly language: string;
   readonly made: Date;
 }
 
 const properties = ({ made, title }: DocumentFacts): string =>
   `<cp:coreProperties xmlns:cp="${CORE}" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dcterms:created xsi:type="dcterms:W3CDTF">${made.toISOString()}</dcterms:created></cp:coreProperties>`;
 
-const footer = ({ foot }: DocumentFacts): string =>
-  `<w:ftr xmlns:w="${MAIN}"><w:p>${run({ style: 'Details', text: foot })}<w:fldSimple w:instr="PAGE">${run({ style: 'Details', text: '1' })}</w:fldSimple></w:p></w:ftr>`;
+const footer = ({ foot }: DocumentFacts): string => {
+  const details = (text: string): string => run({ style: 'Details', text });
+  const page = `<w:fldSimple w:instr="PAGE">${details('1')}</w:fldSimple>`;
+  const runs = foot
+    .split(SLOT.a)
+    .map((text) => (text === '' ? '' : details(text)))
+    .join(page);
+  return `<w:ftr xmlns:w="${MAIN}"><w:p>${runs}</w:p></w:ftr>`;
+};
 
 const BEGIN = `<w:document xmlns:w="${MAIN}" xmlns:r="${OFFICE}"><w:body>`;
 
@@ -170,7 +180,7 @@ export const packDocument = async (
       [`${OFFICE}/numbering`, 'numbering.xml'],
       [`${OFFICE}/footer`, 'footer.xml'],
     ),
-    'word/styles.xml': styleSheet(),
+    'word/styles.xml': styleSheet(facts),
     'word/numbering.xml': numbering(),
     'word/footer.xml': footer(facts),
   };

@@ -1,4 +1,7 @@
+import * as m from '#messages';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { textBelowName } from '#lib/tables/course.ts';
 import {
   headLines,
@@ -32,14 +35,15 @@ const card = function* (one: RecordCard): Generator<string, void, void> {
 const section = function* (one: RecordSection): Generator<string, void, void> {
   const { cards = [], heading, lines = [], notes = [] } = one;
   yield paragraph('Heading1', heading);
-  if (cards.length + lines.length + notes.length === 0) yield paragraph('Normal', 'Nothing.');
+  if (cards.length + lines.length + notes.length === 0)
+    yield paragraph('Normal', m.record_nothing());
   for (const words of lines) yield paragraph('ListBullet', words);
   for (const note of notes) yield noteItem(note);
   for (const each of cards) yield* card(each);
 };
 
 const steps = function* (record: TableRecord, times: TimeFormat): Generator<string, void, void> {
-  if (record.steps.length > 0) yield paragraph('Heading1', 'Steps');
+  if (record.steps.length > 0) yield paragraph('Heading1', m.record_steps());
   for (const [index, step] of record.steps.entries()) {
     const name = recordStepName(record, index);
     yield paragraph(
@@ -66,7 +70,8 @@ export const toDocx = (record: TableRecord, times: TimeFormat): Promise<Uint8Arr
   packDocument(
     {
       title: titleOf(record),
-      foot: `Table ${record.code} · page `,
+      foot: m.record_foot({ code: record.code, page: SLOT.a }),
+      language: m.record_format_language(),
       made: new Date(record.writtenAt),
     },
     content(record, times),

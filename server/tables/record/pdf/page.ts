@@ -77,8 +77,10 @@ export interface Place {
 
 export interface PdfPage {
   readonly title: string;
-  /** Footer of each page, before its number. */
-  readonly foot: PdfTextStyle & { readonly text: string };
+  /** Footer of each page. */
+  readonly foot: PdfTextStyle & { readonly text: (page: number) => string };
+  /** A language tag, such as `en`. */
+  readonly language: string;
   readonly made: Date;
 }
 
@@ -87,11 +89,11 @@ export interface PdfPage {
  * @returns its bytes, deterministic for the same drawing
  */
 export const renderPdf = (
-  { foot, made, title }: PdfPage,
+  { foot, language, made, title }: PdfPage,
   draw: (flow: Flow) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const canvas = openPdf(PAGE, {
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, CreationDate: made },
   });
@@ -102,7 +104,7 @@ export const renderPdf = (
   const addPage = (): void => {
     canvas.addPage();
     pages += 1;
-    writeLine(canvas, `${foot.text}${pages}`, [column.left, PAGE.height - FOOT], foot);
+    writeLine(canvas, foot.text(pages), [column.left, PAGE.height - FOOT], foot);
     top = MARGIN;
   };
   const need = (height: number): void => {

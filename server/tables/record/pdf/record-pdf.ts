@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
+import * as m from '#messages';
+
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
 import { showable, PLACEHOLDER } from '#server/tables/record/pdf/fonts.ts';
 import {
@@ -135,7 +138,7 @@ const ROW_ROOM = 125 + CAPTION_LINES * CAPTION.size * LEADING + GAP;
 const drawSection = async (flow: Flow, section: RecordSection): Promise<void> => {
   const { cards = [], heading, lines = [], notes = [] } = section;
   await drawHeading(flow, heading, cards.length > 0 && notes.length === 0 ? ROW_ROOM : 30);
-  if (cards.length + lines.length + notes.length === 0) await flow.write('Nothing.', SMALL);
+  if (cards.length + lines.length + notes.length === 0) await flow.write(m.record_nothing(), SMALL);
   for (const words of lines) {
     flow.need(TEXT.size * LEADING);
     writeLine(flow.canvas, '•', [flow.left, flow.top()], TEXT);
@@ -165,7 +168,7 @@ const drawSteps = async (flow: Flow, record: TableRecord, times: TimeFormat): Pr
   const { steps } = record;
   if (steps.length === 0) return;
   flow.down(6);
-  await drawHeading(flow, 'Steps', 30);
+  await drawHeading(flow, m.record_steps(), 30);
   for (const [index, step] of steps.entries()) {
     flow.need(40);
     flow.down(5);
@@ -208,7 +211,8 @@ export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Arra
   renderPdf(
     {
       title: `${PRODUCT_TITLE}: ${titleOf(record)}`,
-      foot: { ...SMALL, text: `Table ${record.code} · page ` },
+      foot: { ...SMALL, text: (page) => m.record_foot({ code: record.code, page }) },
+      language: requestLanguage(),
       made: new Date(record.writtenAt),
     },
     async (flow) => {
@@ -216,10 +220,7 @@ export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Arra
       flow.down(4);
       for (const line of headLines(record, times)) await flow.write(line, SMALL);
       if (await lacksSome(record))
-        await flow.write(
-          `${PLACEHOLDER} stands for characters that this file cannot show. The other forms of the record have them.`,
-          SMALL,
-        );
+        await flow.write(m.record_no_glyph({ placeholder: PLACEHOLDER }), SMALL);
       for (const section of resultsOf(record)) await drawSection(flow, section);
       await drawSteps(flow, record, times);
       flow.down(14);

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
@@ -23,7 +25,7 @@ const textOf = (cards: Cards, { code }: PlacedCard): Card | undefined =>
 const AsCards = ({ cards, lying }: { cards: Cards; lying: readonly PlacedCard[] }) => (
   <ul
     className="grid gap-[calc(2*var(--u))] sm:grid-cols-3"
-    aria-label="Cards on the table"
+    aria-label={m.tables_screen_cards()}
     role="list"
   >
     {lying.map((card) => (
@@ -45,7 +47,7 @@ const AsLines = ({
 }) => (
   <ul
     className={`gap-x-[calc(2*var(--u))] lg:columns-2 ${hasTurn ? '' : 'lg:sr-only'}`}
-    aria-label="Cards on the table"
+    aria-label={m.tables_screen_cards()}
     role="list"
   >
     {rows.map((row) => (
@@ -75,7 +77,7 @@ export const CardsStage = () => {
     <div
       className={`grid gap-[calc(2*var(--u))] ${fewOnly ? 'content-center' : 'content-between'}`}
     >
-      <h1 className="sr-only">{state.source.title ?? 'On the table'}</h1>
+      <h1 className="sr-only">{state.source.title ?? m.tables_screen_on_table()}</h1>
       {fewOnly ? (
         <AsCards cards={cards} lying={lying} />
       ) : (
@@ -85,7 +87,7 @@ export const CardsStage = () => {
       )}
       {pages.length > 1 && (
         <p className={`text-muted max-lg:hidden ${TEXT}`} aria-hidden="true">
-          {current + 1} of {pages.length}
+          {m.tables_screen_page({ number: current + 1, total: pages.length })}
         </p>
       )}
     </div>

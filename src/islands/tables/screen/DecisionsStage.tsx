@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
@@ -13,7 +15,7 @@ const Pages = () => {
 /** The decisions and tasks of the table. */
 export const DecisionsStage = () => (
   <div className="grid content-start gap-[calc(2*var(--u))]">
-    <h1 className={TITLE}>Decisions and tasks</h1>
+    <h1 className={TITLE}>{m.tables_screen_agreements()}</h1>
     <Pages />
   </div>
 );
@@ -21,8 +23,8 @@ export const DecisionsStage = () => (
 /** The end of the table: what was decided, and where the rest is. */
 export const ClosedStage = () => (
   <div className="grid content-center gap-[calc(2*var(--u))]">
-    <h1 className={TITLE}>{useTable().state.source.title ?? 'The table is closed'}</h1>
-    <p className={TEXT}>Closed. Decisions and notes are in the record.</p>
+    <h1 className={TITLE}>{useTable().state.source.title ?? m.tables_screen_closed()}</h1>
+    <p className={TEXT}>{m.tables_screen_closed_record()}</p>
     <Pages />
   </div>
 );

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 
 /** The number of dots of a card, in the colour of results. */
@@ -5,6 +7,6 @@ export const DotCount = ({ count }: { count: number }) => (
   <b
     className={`rounded-pill bg-primary px-[calc(1.2*var(--u))] font-display whitespace-nowrap text-on-primary ${TEXT}`}
   >
-    {count === 1 ? '1 dot' : `${count} dots`}
+    {m.tables_screen_dots({ count })}
   </b>
 );

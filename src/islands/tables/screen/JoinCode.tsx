@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import * as m from '#messages';
+
 import { $qr, showQr } from '#lib/tables/qr.store.ts';
 
 /** The address of a table as a QR code. */
@@ -17,7 +19,7 @@ export const JoinCode = ({ address, className = '' }: { address: string; classNa
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="QR code to join this table"
+      aria-label={m.tables_screen_qr()}
     >
       <path d={qr.path} />
     </svg>

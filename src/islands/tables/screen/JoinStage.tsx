@@ -1,6 +1,10 @@
+import * as m from '#messages';
+
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { useTable } from '#islands/tables/use-table.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf, joinAddress } from '#lib/tables/table-address.store.ts';
 
@@ -21,16 +25,18 @@ export const JoinStage = () => {
         {state.source.title !== undefined && (
           <p className={`text-muted wrap-anywhere ${TEXT}`}>{state.source.title}</p>
         )}
-        <h1 className={TITLE}>Join this table</h1>
+        <h1 className={TITLE}>{m.tables_screen_join()}</h1>
         <p className={TEXT}>
-          Scan to join, no account needed. Or type this code at{' '}
-          <b className="wrap-anywhere">{joinAddress()}</b>
+          <WithNodes
+            text={m.tables_screen_join_how({ address: SLOT.a })}
+            a={<b className="wrap-anywhere">{joinAddress()}</b>}
+          />
         </p>
         <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{me.code}</p>
         {people.length > 0 && (
           <ul
             className={`flex flex-wrap gap-[calc(0.8*var(--u))] ${TEXT}`}
-            aria-label="Who is here"
+            aria-label={m.tables_screen_who()}
             role="list"
           >
             {people.slice(0, MOST).map(({ id, name }) => (
@@ -41,7 +47,9 @@ export const JoinStage = () => {
                 {name}
               </li>
             ))}
-            {people.length > MOST && <li>and {people.length - MOST} more</li>}
+            {people.length > MOST && (
+              <li>{m.tables_screen_more({ count: people.length - MOST })}</li>
+            )}
           </ul>
         )}
       </div>

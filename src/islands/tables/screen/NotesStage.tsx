@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { TITLE } from '#islands/tables/screen/sizes.ts';
 import { usePages } from '#islands/tables/screen/use-pages.ts';
@@ -11,7 +13,7 @@ export const NotesStage = () => {
   const current = usePages(parts.map(readingTime), `notes ${state.light}`);
   return (
     <div className="grid content-start gap-[calc(2*var(--u))]">
-      <h1 className={TITLE}>Notes</h1>
+      <h1 className={TITLE}>{m.tables_notes()}</h1>
       <ScreenParts parts={parts} current={current} />
     </div>
   );

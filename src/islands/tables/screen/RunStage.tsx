@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { StageCard } from '#islands/tables/screen/StageCard.tsx';
@@ -50,7 +52,7 @@ const fitting = (lines: readonly string[], taken: number): readonly string[] => 
 export const RunStage = ({ step, count, placed, card }: Props) => {
   const [instruction = '', ...more] = (step.text ?? '').split('\n');
   const lang = card && langOf(card);
-  const place = `Step ${step.number} of ${count}`;
+  const { number, title } = step;
   return (
     <div className="grid content-between gap-[calc(2*var(--u))]">
       <div
@@ -59,7 +61,9 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
         {placed && <StageCard placed={placed} card={card} className="max-w-[calc(20*var(--u))]" />}
         <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
           <p className={`text-muted ${TEXT}`}>
-            {step.title === undefined ? place : `${place}: ${step.title}`}
+            {title === undefined
+              ? m.tables_step_of({ number, total: count })
+              : m.tables_step_of_named({ number, total: count, name: title })}
           </p>
           <h1 className={`font-text wrap-anywhere hyphens-none ${RUN}`} lang={lang}>
             {instruction}
@@ -71,7 +75,9 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
           ))}
           {step.say !== undefined && (
             <div className="grid gap-[calc(0.4*var(--u))] rounded-card border-s-[calc(0.8*var(--u))] border-primary bg-surface px-[calc(2*var(--u))] py-[calc(1.4*var(--u))]">
-              <p className="text-[calc(1.4*var(--u))]/[1.2] font-semibold text-muted">Say</p>
+              <p className="text-[calc(1.4*var(--u))]/[1.2] font-semibold text-muted">
+                {m.shared_say()}
+              </p>
               <p className="quoted text-[calc(2.5*var(--u))]/[1.22] wrap-anywhere" lang={lang}>
                 {step.say}
               </p>
@@ -79,7 +85,7 @@ export const RunStage = ({ step, count, placed, card }: Props) => {
           )}
         </div>
       </div>
-      <Progress number={step.number} count={count} />
+      <Progress number={number} count={count} />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Button } from '#islands/shared/Button.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { useTask } from '#islands/shared/use-task.ts';
@@ -25,15 +27,15 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
 const JoinAsScreen = ({ code }: { code: string }) => {
   const { isRunning, message, run } = useTask();
   return (
-    <Message title={`Table ${code}`}>
-      <p>This browser can show the table to the whole room. It shows, and does nothing else.</p>
+    <Message title={m.tables_untitled({ code })}>
+      <p>{m.tables_screen_offer()}</p>
       <Button
         primary
         className={`btn-wrap btn-lg ${BUTTON}`}
         disabled={isRunning}
         onClick={() => void run(async () => messageOf(await joinAsScreen()))}
       >
-        Show this table here
+        {m.tables_screen_show_here()}
       </Button>
       <Alert>{message}</Alert>
     </Message>
@@ -42,8 +44,8 @@ const JoinAsScreen = ({ code }: { code: string }) => {
 
 const Loading = () => (
   <div className="grid min-h-svh p-[calc(3*var(--u))]">
-    <h1 className="sr-only">A table on a screen</h1>
-    <div className="skeleton" role="status" aria-label="Loading the table" />
+    <h1 className="sr-only">{m.tables_screen_page_title()}</h1>
+    <div className="skeleton" role="status" aria-label={m.tables_screen_loading()} />
   </div>
 );
 
@@ -56,29 +58,29 @@ const Table = ({ code }: { code: string }) => {
       return <JoinAsScreen code={code} />;
     case 'unknown':
       return (
-        <Message title={`There is no table ${code}`}>
-          <p>It may have been deleted, or the code may be wrong.</p>
+        <Message title={m.tables_screen_unknown({ code })}>
+          <p>{m.tables_screen_unknown_why()}</p>
           <a className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
-            Type another code
+            {m.tables_screen_other_code()}
           </a>
         </Message>
       );
     case 'removed':
       return (
-        <Message title="This screen was removed">
-          <p>The host has taken it from the table.</p>
+        <Message title={m.tables_screen_removed()}>
+          <p>{m.tables_screen_removed_by()}</p>
         </Message>
       );
     case 'failed':
       return (
-        <Message title="The table cannot be shown yet">
+        <Message title={m.tables_screen_not_yet()}>
           <p role="alert">{at.message}</p>
         </Message>
       );
     case 'waiting':
       return (
-        <Message title="Waiting to be let in">
-          <p role="status">The host sees that this screen is here.</p>
+        <Message title={m.tables_screen_waiting()}>
+          <p role="status">{m.tables_screen_waiting_seen()}</p>
         </Message>
       );
     case 'seated':
@@ -100,8 +102,13 @@ export const ScreenPage = () => {
     <div className={SCREEN}>
       {named.kind === 'unread' && <Loading />}
       {named.kind === 'none' && (
-        <Message title="Show a table">
-          <TableCodeForm route="screen" typed={named.typed} button="Show" focused />
+        <Message title={m.tables_screen_which()}>
+          <TableCodeForm
+            route="screen"
+            typed={named.typed}
+            button={m.tables_screen_show()}
+            focused
+          />
         </Message>
       )}
       {code !== undefined && <Table code={code} />}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 
+import * as m from '#messages';
+
 import type { TableState } from '#contract/table-state.ts';
 import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
 import { CardsStage } from '#islands/tables/screen/CardsStage.tsx';
@@ -39,26 +41,31 @@ const stepWords = (step: ReturnType<typeof stepOn>): string => {
   if (!step) return '';
   const { number, run, say, title } = step;
   const isNamed = title !== undefined || run === true;
-  const head = `Step ${number}${isNamed ? `: ${stepName(step, number - 1)}` : ''}.`;
-  return say === undefined ? head : `${head} Say: ${say}`;
+  const head = isNamed
+    ? m.tables_said_step_named({ number, name: stepName(step, number - 1) })
+    : m.tables_said_step({ number });
+  return say === undefined ? head : `${head} ${m.tables_said_say({ text: say })}`;
 };
 
 /** The screen reader announcement of a new stage. */
 const wordsOf = (stage: Stage, seat: CurrentSeat): string => {
   const step = stepOn(seat.state);
+  const title = spotlightOf(seat).card?.title;
   switch (stage) {
     case 'closed':
-      return 'The table is closed.';
+      return m.tables_said_is_closed();
     case 'votes':
-      return 'Votes are shown.';
+      return m.tables_said_votes_shown();
     case 'spotlight':
-      return `On screen: ${spotlightOf(seat).card?.title ?? 'a card'}.`;
+      return title === undefined
+        ? m.tables_said_card_on_screen()
+        : m.tables_said_on_screen({ title });
     case 'step':
       return stepWords(step);
     case 'notes':
-      return 'Notes are shown.';
+      return m.tables_said_notes_shown();
     case 'decisions':
-      return 'Decisions and tasks are shown.';
+      return m.tables_said_agreements_shown();
     case 'blank':
     case 'cards':
     case 'join':
@@ -71,7 +78,7 @@ const Spotlight = () => {
   return placed && <SpotlightStage key={placed.place} placed={placed} card={card} />;
 };
 
-const Blank = () => <h1 className="sr-only">The screen is empty</h1>;
+const Blank = () => <h1 className="sr-only">{m.tables_screen_empty()}</h1>;
 
 const STAGES: Readonly<Record<Stage, ComponentType>> = {
   closed: ClosedStage,
@@ -105,7 +112,7 @@ export const ScreenTable = () => {
       {hasPanel && <SidePanel stage={stage} />}
       {stage === 'join' && !isWhole && (
         <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>
-          Click anywhere, or press F, for the whole screen and for sound.
+          {m.tables_screen_whole()}
         </p>
       )}
       <p className="sr-only" role="status">

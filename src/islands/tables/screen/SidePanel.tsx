@@ -1,8 +1,11 @@
+import * as m from '#messages';
+
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted } from '#lib/shared/text.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import { stepMinutes } from '#lib/tables/course.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 import { addressOf } from '#lib/tables/table-address.store.ts';
@@ -23,13 +26,11 @@ const People = () => {
   const hands = people.filter(({ raised }) => raised);
   if (people.length === 0) return null;
   return (
-    <ul className={`grid ${TEXT}`} aria-label="People" role="list">
-      <li>{counted(people.length, 'guest')}</li>
-      {ready > 0 && <li>{ready} ready</li>}
+    <ul className={`grid ${TEXT}`} aria-label={m.tables_screen_people()} role="list">
+      <li>{m.tables_header_guests({ count: people.length })}</li>
+      {ready > 0 && <li>{m.tables_screen_ready({ count: ready })}</li>}
       {hands.length > 0 && (
-        <li className="font-bold text-primary">
-          {hands.length === 1 ? 'Hand up' : `${hands.length} hands up`}
-        </li>
+        <li className="font-bold text-primary">{m.tables_screen_hands({ count: hands.length })}</li>
       )}
       {hands.slice(0, MOST_HANDS).map(({ id, name }) => (
         <li key={id} className="truncate font-bold">
@@ -47,7 +48,7 @@ export const SidePanel = ({ stage }: Props) => {
   return (
     <aside
       className="contents content-between gap-[calc(2*var(--u))] lg:grid lg:w-[calc(19*var(--u))]"
-      aria-label="The table"
+      aria-label={m.tables_screen_panel()}
     >
       <div className="order-first grid content-start gap-[calc(1.4*var(--u))] empty:hidden lg:order-none">
         {state.timer && (
@@ -60,17 +61,17 @@ export const SidePanel = ({ stage }: Props) => {
         )}
         {state.timer && step?.run && (
           <p className={`text-center text-muted ${TEXT}`}>
-            of {counted(stepMinutes(state, step.number - 1), 'minute')}
+            {m.tables_screen_of_minutes({ count: stepMinutes(state, step.number - 1) })}
           </p>
         )}
         {step && stage !== 'step' && (
           <p className={TEXT}>
-            Step {step.number} of {state.steps.length}
+            {m.tables_step_of({ number: step.number, total: state.steps.length })}
           </p>
         )}
         <People />
         <p className={`font-semibold text-danger empty:hidden ${TEXT}`} role="status">
-          {!isLive && 'No connection. This may be old.'}
+          {!isLive && m.tables_screen_offline()}
         </p>
       </div>
       {stage !== 'join' && (
@@ -80,7 +81,10 @@ export const SidePanel = ({ stage }: Props) => {
             className="w-full max-w-[16rem] lg:max-w-[calc(13*var(--u))]"
           />
           <p className={TEXT}>
-            Join: <b className="font-display tracking-[0.04em]">{me.code}</b>
+            <WithNodes
+              text={m.tables_screen_join_code({ code: SLOT.a })}
+              a={<b className="font-display tracking-[0.04em]">{me.code}</b>}
+            />
           </p>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 
+import * as m from '#messages';
+
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
@@ -35,7 +37,7 @@ export const SpotlightStage = ({ card, placed }: Props) => {
       </div>
       <div className="grid min-w-0 content-start gap-[calc(1.4*var(--u))]">
         <h1 className={TITLE}>
-          {card?.title ?? (placed.face === 'down' ? 'Face down' : placed.code)}
+          {card?.title ?? (placed.face === 'down' ? m.tables_face_down() : placed.code)}
         </h1>
         <ScreenParts parts={parts} current={current} />
       </div>

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { RunStage } from '#islands/tables/screen/RunStage.tsx';
 import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { StageCard } from '#islands/tables/screen/StageCard.tsx';
@@ -17,11 +19,10 @@ export const StepStage = () => {
   const { isLarge, parts } = stepParts(state, placed !== undefined);
   const current = usePages(parts.map(readingTime), `${state.step}`);
   if (!step) return null;
-  const place = `Step ${step.number} of ${state.steps.length}`;
+  const total = state.steps.length;
   const hasText = parts.length > 0;
   const card = placed?.code === undefined ? undefined : cards.get(placed.code);
-  if (step.run)
-    return <RunStage step={step} count={state.steps.length} placed={placed} card={card} />;
+  if (step.run) return <RunStage step={step} count={total} placed={placed} card={card} />;
   return (
     <div
       className={`grid gap-[calc(3*var(--u))] ${placed ? 'content-start lg:grid-cols-[calc(17*var(--u))_minmax(0,1fr)]' : 'content-center'}`}
@@ -31,10 +32,14 @@ export const StepStage = () => {
         <p className={`text-muted ${TEXT}`}>
           {stepLine(state, hasText && step.title !== card?.title ? step.title : '')}
           {parts.length > 1 && (
-            <span className="max-lg:hidden">{`, page ${current + 1} of ${parts.length}`}</span>
+            <span className="max-lg:hidden">
+              {m.tables_screen_step_page({ number: current + 1, total: parts.length })}
+            </span>
           )}
         </p>
-        <h1 className={hasText ? 'sr-only' : TITLE}>{step.title ?? card?.title ?? place}</h1>
+        <h1 className={hasText ? 'sr-only' : TITLE}>
+          {step.title ?? card?.title ?? m.tables_step_of({ number: step.number, total })}
+        </h1>
         <ScreenParts parts={parts} current={current} textClass={isLarge ? LARGE : MEDIUM} />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { DotCount } from '#islands/tables/screen/DotCount.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { CardLine } from '#islands/tables/screen/CardLine.tsx';
@@ -13,13 +15,9 @@ export const VotesStage = () => {
   const ranked = rankedTargets(state);
   return (
     <div className="grid content-start gap-[calc(2*var(--u))]">
-      <h1 className={TITLE}>Votes</h1>
-      {ranked.length === 0 && <p className={TEXT}>Nobody has given a dot.</p>}
-      <ol
-        className="grid gap-[calc(1*var(--u))]"
-        aria-label="Cards and notes with dots"
-        role="list"
-      >
+      <h1 className={TITLE}>{m.tables_screen_votes()}</h1>
+      {ranked.length === 0 && <p className={TEXT}>{m.tables_screen_no_votes()}</p>}
+      <ol className="grid gap-[calc(1*var(--u))]" aria-label={m.tables_screen_voted()} role="list">
         {ranked.slice(0, MOST).map((one) => (
           <li key={one.key}>
             {'card' in one ? (
@@ -44,7 +42,9 @@ export const VotesStage = () => {
         ))}
       </ol>
       {ranked.length > MOST && (
-        <p className={`text-muted ${TEXT}`}>and {ranked.length - MOST} more</p>
+        <p className={`text-muted ${TEXT}`}>
+          {m.tables_screen_more({ count: ranked.length - MOST })}
+        </p>
       )}
     </div>
   );
