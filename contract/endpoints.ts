@@ -137,12 +137,17 @@ const api = (
   more: Omit<Endpoint, 'method' | 'path' | 'summary'> = {},
 ): Endpoint => ({ method, path: `/api${path}`, summary, ...more });
 
+const RECORD_QUERY = {
+  zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.',
+  language: 'The language of its words, such as de; that of Accept-Language when left out.',
+};
+
 /** The record of a table in one of its forms. */
 const record = (form: RecordForm, summary: string, more: Partial<Endpoint>): Endpoint =>
   api('get', `${TABLES_PATH}/{code}/record.${form}`, summary, {
     open: true,
     seat: true,
-    query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
+    query: RECORD_QUERY,
     headers: { 'Cache-Control': 'no-store: it holds what people have written.' },
     errors: ['invalid', 'rate_limited'],
     ...more,
@@ -156,7 +161,7 @@ const sharedRecord = (form: RecordForm, more: Partial<Endpoint>): Endpoint =>
     'The record of a table as its guests have it, by a link that the host has shared.',
     {
       open: true,
-      query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
+      query: RECORD_QUERY,
       headers: {
         'Cache-Control': 'no-store: it holds what people have written.',
         'X-Robots-Tag': 'noindex.',
