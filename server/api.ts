@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import { BATCH_BYTES, MY_PATH } from '#contract/my-cards-bounds.ts';
 import { TABLE_REQUEST_BYTES, TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { AppEnvironment } from '#lib/session/environment.ts';
@@ -134,7 +136,7 @@ export const createRoutes = ({
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
   // After authentication, so that only signed-in callers can send the larger bodies.
-  api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
+  api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, m.api_fewer_changes));
   api.use(TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
   api.on(WITH_JSON, '*', requireJson);
   // Outside the gate, because people may read and delete their own data in every environment.

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH } from '#contract/account.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { eraseAccount } from '#server/account/erase.ts';
@@ -22,15 +24,9 @@ export interface AccountRoutesOptions {
   readonly erasures?: Pick<Erasures, 'erase'> | undefined;
 }
 
-/** The message where the external provider did not delete the account; the page adds that no data was deleted. */
-const OWNER_REFUSED =
-  'The place that keeps your account does not answer. Please try again in a moment.';
-
 /** Maximum of exports of an account within an hour: each reads all its data. */
 const EXPORTS_AN_HOUR = 20;
 const HOUR = 60 * 60_000;
-
-const LATER = 'You have asked for your data many times within an hour. Please come back later.';
 
 /**
  * Rejects callers without a recent interactive sign-in: a stolen token, or a browser left open, is not
@@ -45,7 +41,7 @@ const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response | undefi
   const age = authTime === undefined ? Number.POSITIVE_INFINITY : Math.abs(now - authTime);
   if (age <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
   const challenge = `error="${SIGN_IN_TOO_OLD}", max_age="${RECENT_SIGN_IN_SECONDS}"`;
-  const answer = errorAnswer(c, 'unauthorized', 'Please enter your password again first.');
+  const answer = errorAnswer(c, 'unauthorized', m.api_password_first());
   answer.headers.set('WWW-Authenticate', `Bearer ${challenge}`);
   return answer;
 };
@@ -71,7 +67,7 @@ export const accountRoutes = ({
     .get(ACCOUNT_PATH, async (c) => {
       const { accountId } = c.get('caller');
       const taken = await limit.consume(accountId);
-      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, LATER);
+      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, m.api_export_later());
       return c.body(await exportAccount(db, accountId), 200, {
         'Content-Type': 'application/json',
       });
@@ -85,7 +81,8 @@ export const accountRoutes = ({
       const { accountId } = c.get('caller');
       if (!erasures) await eraseAccount(db, accountId);
       else if ((await erasures.erase(accountId)) === 'refused') {
-        return errorAnswer(c, 'unavailable', OWNER_REFUSED);
+        // The page adds that no data was deleted.
+        return errorAnswer(c, 'unavailable', m.api_account_elsewhere());
       }
       c.header('Set-Cookie', endedXsrfCookie(origin));
       c.header('Set-Cookie', endedDeviceCookie(origin), { append: true });

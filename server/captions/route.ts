@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import { CaptionRequest } from '#contract/caption-request.ts';
 import type { CaptionAnswer, CaptionWriters } from '#contract/caption-answer.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
@@ -13,12 +15,13 @@ type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['
 /** The name of the wrong field, with the accepted values where they are few. */
 const messageOf = (issue: Issue | undefined): string => {
   const field = issue?.path.join('.') ?? '';
-  if (field === '') return 'The body must be a caption request.';
-  if (issue?.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;
+  if (field === '') return m.api_caption_body();
+  if (issue?.code === 'invalid_value')
+    return m.api_caption_one_of({ field, values: issue.values.join(', ') });
   if (issue?.code === 'too_big' && issue.origin === 'string') {
-    return `${field} may have at most ${issue.maximum} characters.`;
+    return m.api_caption_length({ field, count: String(issue.maximum) });
   }
-  return `${field} has a value that cannot be used.`;
+  return m.api_caption_value({ field });
 };
 
 /**

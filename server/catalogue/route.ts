@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import { ArticleList, ARTICLES_PATH } from '#contract/articles.ts';
 import { CARDS_PATH } from '#contract/cards.ts';
 import { EXERCISES_PATH } from '#contract/exercises.ts';
@@ -79,7 +81,7 @@ export const catalogueRoutes = (deck: DeckContent): Hono => {
       const card = answers(c).cardOf(code);
       return card
         ? sendReady(c, card)
-        : errorAnswer(c, 'not_found', `No card with the code ${code.slice(0, 40)}.`);
+        : errorAnswer(c, 'not_found', m.api_card_unknown({ code: code.slice(0, 40) }));
     })
     .get(EXERCISES_PATH, (c) => sendReady(c, answers(c).exercises))
     .get(PERSONAS_PATH, (c) => sendReady(c, answers(c).personas))
@@ -91,6 +93,6 @@ export const catalogueRoutes = (deck: DeckContent): Hono => {
       const article = answers(c).articleOf(slug);
       return article
         ? sendReady(c, article)
-        : errorAnswer(c, 'not_found', `No article at ${slug.slice(0, 80)}.`);
+        : errorAnswer(c, 'not_found', m.api_article_unknown({ slug: slug.slice(0, 80) }));
     });
 };

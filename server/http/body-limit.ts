@@ -8,10 +8,10 @@ import { errorAnswer } from '#server/http/errors.ts';
  * body without one is counted, by Hono's middleware: it turns every body into a stream, which costs more than
  * most routes do.
  * @param most in bytes
- * @param message the answer's text, where the client can do something about it
+ * @param message makes the answer's text, where the client can do something about it
  */
-export const limitBody = (most: number, message?: string): MiddlewareHandler => {
-  const refuse = (c: Context): Response => errorAnswer(c, 'too_large', message);
+export const limitBody = (most: number, message?: () => string): MiddlewareHandler => {
+  const refuse = (c: Context): Response => errorAnswer(c, 'too_large', message?.());
   const count = bodyLimit({ maxSize: most, onError: refuse });
   return (c, next) => {
     const declared = c.req.header('Content-Length');

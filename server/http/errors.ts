@@ -1,19 +1,22 @@
 import type { Context } from 'hono';
 
+import * as m from '#messages';
+
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { inSeconds, RETRY_AFTER } from '#server/http/retry-after.ts';
 import { requestLanguage } from '#server/shared/language.ts';
 
-export const ERROR_MESSAGES: Record<ErrorCode, string> = {
-  unauthorized: 'Please sign in again.',
-  forbidden: 'You do not have access to this.',
-  not_found: 'There is nothing here.',
-  already_claimed: 'This code is already in use.',
-  expired: 'This code has expired. Contact support if you believe this is a mistake.',
-  too_large: 'That is too large.',
-  invalid: 'That request could not be read.',
-  rate_limited: 'Too many attempts. Please wait a minute and retry.',
-  unavailable: 'The service cannot answer right now. Please try again in a moment.',
+/** The default text of each error, in the language of the request. */
+export const ERROR_MESSAGES: Record<ErrorCode, () => string> = {
+  unauthorized: m.api_sign_in_again,
+  forbidden: m.api_no_access,
+  not_found: m.api_nothing_here,
+  already_claimed: m.api_code_in_use,
+  expired: m.api_code_expired,
+  too_large: m.api_too_large,
+  invalid: m.api_unreadable,
+  rate_limited: m.api_too_many,
+  unavailable: m.api_unavailable,
 };
 
 /**
@@ -25,7 +28,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
 export const errorAnswer = (
   c: Context,
   code: ErrorCode,
-  message: string = ERROR_MESSAGES[code],
+  message: string = ERROR_MESSAGES[code](),
   status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
 ): Response => {
   c.header('Content-Language', requestLanguage());

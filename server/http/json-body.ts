@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
+import * as m from '#messages';
+
 import { parseBounded } from '#server/http/bounded-json.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
@@ -27,7 +29,7 @@ const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
  */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
-    return errorAnswer(c, 'invalid', 'The body must be sent as application/json.', 400);
+    return errorAnswer(c, 'invalid', m.api_json_type(), 400);
   }
   const text = await c.req.text();
   await giveWay();
@@ -39,10 +41,10 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   }
   switch (read.problem) {
     case 'no JSON':
-      return errorAnswer(c, 'invalid', 'The body must be JSON.', 400);
+      return errorAnswer(c, 'invalid', m.api_json(), 400);
     case 'too deep':
-      return errorAnswer(c, 'invalid', 'The body is nested too deeply.');
+      return errorAnswer(c, 'invalid', m.api_json_deep());
     case 'too many values':
-      return errorAnswer(c, 'too_large', 'The body has too many values.');
+      return errorAnswer(c, 'too_large', m.api_json_values());
   }
 };

@@ -1,7 +1,7 @@
 import { MOST_HANDS, MOST_OTHERS, MY_BYTES } from '#contract/my-cards-bounds.ts';
 import type { Item, Operation, RejectedOperation, WrittenText } from '#contract/my-cards.ts';
 import { applyOperation } from '#lib/my-cards/merge.ts';
-import { FULL, TOO_MANY_HANDS, tooManyOthers, type Problem } from '#server/my-cards/operations.ts';
+import { full, tooManyHands, tooManyOthers, type Problem } from '#server/my-cards/operations.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
 /** Totals over all items of an account. */
@@ -64,8 +64,8 @@ const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Tot
   const more = bytesOf(after) - (before ? bytesOf(before) : 0);
   const moreHands = handsIn(after) - handsIn(before);
   const { bytes, hands, revision } = totals;
-  if (more > 0 && bytes + more > MY_BYTES) return FULL;
-  if (moreHands > 0 && hands >= MOST_HANDS) return TOO_MANY_HANDS;
+  if (more > 0 && bytes + more > MY_BYTES) return full();
+  if (moreHands > 0 && hands >= MOST_HANDS) return tooManyHands();
   return { revision: revision + 1, bytes: bytes + more, hands: hands + moreHands };
 };
 

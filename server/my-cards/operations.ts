@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import * as m from '#messages';
+
 import {
   AGENDA_NAME_LENGTH,
   HAND_CARDS,
@@ -26,6 +28,7 @@ import {
   type Operation,
   type RejectedOperation,
 } from '#contract/my-cards.ts';
+import { readableNumber } from '#server/shared/language.ts';
 
 /** Why an operation is rejected. */
 export type Problem = Omit<RejectedOperation, 'index'>;
@@ -33,33 +36,32 @@ export type Problem = Omit<RejectedOperation, 'index'>;
 const tooLarge = (message: string): Problem => ({ error: 'too_large', message });
 const invalid = (message: string): Problem => ({ error: 'invalid', message });
 
-const count = (number: number): string => number.toLocaleString('en');
-
-const UNREADABLE = invalid('A change could not be read.');
-const LONG_NOTE = tooLarge(`A note holds up to ${count(NOTE_LENGTH)} characters.`);
-const LARGE_HAND = tooLarge(`A hand holds up to ${HAND_CARDS} cards.`);
-const HAND_NAME = invalid(`The name of a hand has 1 to ${HAND_NAME_LENGTH} characters.`);
-
-const LARGE_AGENDA = tooLarge(
-  `An agenda holds up to ${MOST_STEPS} steps and ${count(COURSE_LENGTH)} characters. Shorten it first.`,
-);
-const AGENDA_NAME = invalid(`The name of an agenda has 1 to ${AGENDA_NAME_LENGTH} characters.`);
+const unreadable = (): Problem => invalid(m.my_cards_refused_unreadable());
+const longNote = (): Problem =>
+  tooLarge(m.my_cards_refused_long_note({ count: readableNumber(NOTE_LENGTH) }));
+const largeHand = (): Problem => tooLarge(m.my_cards_refused_large_hand({ count: HAND_CARDS }));
+const handName = (): Problem => invalid(m.my_cards_refused_hand_name({ count: HAND_NAME_LENGTH }));
+const largeAgenda = (): Problem =>
+  tooLarge(
+    m.my_cards_refused_large_agenda({
+      steps: MOST_STEPS,
+      characters: readableNumber(COURSE_LENGTH),
+    }),
+  );
+const agendaName = (): Problem =>
+  invalid(m.my_cards_refused_agenda_name({ count: AGENDA_NAME_LENGTH }));
 
 /** Tolerated clock error: it includes the request's latency. */
 const SMALL_ERROR_MS = 60_000;
 
 /** The error of a full account. */
-export const FULL = tooLarge(
-  `My Cards is full: it holds ${MY_BYTES / 1024 / 1024} MB. Shorten or delete something first.`,
-);
-export const TOO_MANY_HANDS = tooLarge(
-  `You have ${MOST_HANDS} hands and agendas, and no more fit. Delete one first.`,
-);
+export const full = (): Problem =>
+  tooLarge(m.my_cards_refused_full({ size: MY_BYTES / 1024 / 1024 }));
+export const tooManyHands = (): Problem =>
+  tooLarge(m.my_cards_refused_hands({ count: MOST_HANDS }));
 /** @param code of the card whose note is full */
 export const tooManyOthers = (code: string): Problem =>
-  tooLarge(
-    `The note on ${code} has ${MOST_OTHERS} other texts, and no more fit. Open the card and choose between them first.`,
-  );
+  tooLarge(m.my_cards_refused_others({ code, count: MOST_OTHERS }));
 
 /** Schema of an operation, by kind and field. */
 const FORMS = new Map<string, z.core.$ZodType<Operation>>([
@@ -80,27 +82,27 @@ const FORMS = new Map<string, z.core.$ZodType<Operation>>([
 const Head = z.object({ kind: z.string(), field: z.optional(z.string()) });
 
 /** A caller's text, safe in an answer. */
-const quoted = (text: string): string => `‘${text.replaceAll(/\p{C}/gu, '').slice(0, 40)}’`;
+const presentable = (text: string): string => text.replaceAll(/\p{C}/gu, '').slice(0, 40);
 
 /** @param place path in the operation, such as `value.text`; a single-field operation counts as `value` */
 const problemOf = (kind: string, place: string, isTooBig: boolean): Problem => {
-  if (place === 'key') return invalid('A change names nothing that can be kept.');
-  if (kind === 'note' && place === 'value.text' && isTooBig) return LONG_NOTE;
-  if (kind === 'hand' && place === 'value.cards' && isTooBig) return LARGE_HAND;
-  if (kind === 'hand' && place === 'value.name') return HAND_NAME;
-  if (kind === 'agenda' && place.startsWith('value.steps') && isTooBig) return LARGE_AGENDA;
-  if (kind === 'agenda' && place === 'value.name') return AGENDA_NAME;
-  return UNREADABLE;
+  if (place === 'key') return invalid(m.my_cards_refused_key());
+  if (kind === 'note' && place === 'value.text' && isTooBig) return longNote();
+  if (kind === 'hand' && place === 'value.cards' && isTooBig) return largeHand();
+  if (kind === 'hand' && place === 'value.name') return handName();
+  if (kind === 'agenda' && place.startsWith('value.steps') && isTooBig) return largeAgenda();
+  if (kind === 'agenda' && place === 'value.name') return agendaName();
+  return unreadable();
 };
 
 export const readOperation = (sent: unknown): Operation | Problem => {
   const head = Head.safeParse(sent);
-  if (!head.success) return UNREADABLE;
+  if (!head.success) return unreadable();
   const { field, kind } = head.data;
   const name = field === undefined ? kind : `${kind} ${field}`;
   const form = FORMS.get(name);
   // A later version may add kinds; only its own changes wait.
-  if (!form) return invalid(`This server does not know ${quoted(name)} yet.`);
+  if (!form) return invalid(m.my_cards_refused_kind({ name: presentable(name) }));
   const read = z.safeParse(form, sent);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 
+import * as m from '#messages';
+
 import { BATCH_OPERATIONS, MY_PATH } from '#contract/my-cards-bounds.ts';
 import { SyncRequest } from '#contract/my-cards.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
@@ -8,9 +10,6 @@ import type { Limit } from '#server/db/limits.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
-
-const LATER =
-  'That is more changes than we take at once. They are safe on this device and go out later.';
 
 /** Our pages send the first form; other clients may send operations alone. */
 const Body = z.union([SyncRequest, z.array(z.unknown())]);
@@ -25,7 +24,7 @@ const answerWith = (
   sent: number,
 ): Response => {
   if (done === 'gone') return errorAnswer(c, 'unauthorized');
-  if ('retryAfterMs' in done) return limitAnswer(c, done.retryAfterMs, LATER);
+  if ('retryAfterMs' in done) return limitAnswer(c, done.retryAfterMs, m.my_cards_refused_later());
   const refused = 'refused' in done ? (done.refused ?? []) : [];
   const [first] = refused;
   // A client that checks only the status must not assume that an operation was stored.
@@ -43,8 +42,7 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
   new Hono<GuardedEnv>()
     .get(MY_PATH, async (c) => {
       const since = sinceOf(c.req.query('since'));
-      if (since === undefined)
-        return errorAnswer(c, 'invalid', '‘since’ has to be a whole number, 0 or more.');
+      if (since === undefined) return errorAnswer(c, 'invalid', m.my_cards_refused_since());
       const place = { since, store: c.req.query('store') };
       return answerWith(c, await myCards.changes(c.get('caller').accountId, place), 0);
     })
@@ -54,10 +52,10 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
       const body = request.data;
       const sent = Array.isArray(body) ? body.length : body.operations.length;
       if (sent > BATCH_OPERATIONS)
-        return errorAnswer(c, 'invalid', `Send up to ${BATCH_OPERATIONS} changes at once.`);
+        return errorAnswer(c, 'invalid', m.my_cards_refused_batch({ count: BATCH_OPERATIONS }));
       const { accountId } = c.get('caller');
       const taken = sent === 0 ? { ok: true as const } : await limit.consume(accountId);
-      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, LATER);
+      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, m.my_cards_refused_later());
       const done = Array.isArray(body)
         ? await myCards.apply(accountId, body)
         : await myCards.sync(accountId, body);

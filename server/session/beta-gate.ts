@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
+import * as m from '#messages';
+
 import { belongsInProduction, type AppEnvironment } from '#lib/session/environment.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
@@ -12,7 +14,5 @@ export const requireBeta =
   (environment: AppEnvironment): MiddlewareHandler<GuardedEnv> =>
   (c, next) =>
     belongsInProduction(environment, c.get('caller').groups)
-      ? Promise.resolve(
-          errorAnswer(c, 'forbidden', 'This is a test of the app, open to the group beta alone.'),
-        )
+      ? Promise.resolve(errorAnswer(c, 'forbidden', m.api_beta()))
       : next();

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 
+import * as m from '#messages';
+
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
@@ -117,6 +119,6 @@ export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandle
     if (isFromApp(site, from, origin) && fits && equal(c.req.header(XSRF_HEADER) ?? '', cookie))
       return next();
     if (!fits) give();
-    return errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
+    return errorAnswer(c, 'forbidden', m.api_not_from_app());
   };
 };

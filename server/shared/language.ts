@@ -15,6 +15,9 @@ export const requestLanguage = (): string => current.getStore() ?? MAIN_LANGUAGE
 export const requestFormat = (): string =>
   requestLanguage() === 'en' ? 'en-GB' : requestLanguage();
 
+/** A number with its separators, in the language of the request. */
+export const readableNumber = (value: number): string => value.toLocaleString(requestFormat());
+
 /** Runs work, with its callbacks, streams and timers, whose texts are in a language. */
 export const withLanguage = <Value>(language: string | undefined, run: () => Value): Value =>
   current.run(language ?? MAIN_LANGUAGE, run);

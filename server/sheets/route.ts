@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { Hono, type Context } from 'hono';
 
+import * as m from '#messages';
+
 import type { DeckCard } from '#contract/deck-card.ts';
 import { HAND, LARGEST_HAND, PAPERS, SHEETS_PATH, type Paper } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
@@ -30,11 +32,15 @@ const send = async (
   file: string,
   drawn: Promise<RenderResult> | undefined,
 ): Promise<Response> => {
-  if (!drawn)
-    return errorAnswer(c, 'unavailable', 'Many are asking for sheets. Please try again soon.');
+  if (!drawn) return errorAnswer(c, 'unavailable', m.api_sheets_busy());
   const pdf = await drawn;
   const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"`;
-  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
+  const headers = {
+    ETag: etag,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Language, Authorization',
+    'Content-Language': requestLanguage(),
+  };
   if (isFresh(c.req.header('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(pdf, {
@@ -58,14 +64,16 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
     const name = c.req.param('sheet').toLowerCase();
     const asked = c.req.query('paper') ?? 'a4';
     const paper: Paper | undefined = PAPERS.find((known) => known === asked);
-    if (!paper) return errorAnswer(c, 'invalid', `The paper is ${PAPERS.join(' or ')}.`);
+    if (!paper) {
+      const papers = new Intl.ListFormat(requestLanguage(), { type: 'disjunction' }).format(PAPERS);
+      return errorAnswer(c, 'invalid', m.api_sheet_paper({ papers }));
+    }
     if (name === HAND) {
       const codes = parseHand(c.req.query('cards') ?? '');
-      if (!codes)
-        return errorAnswer(c, 'invalid', `Name one to ${LARGEST_HAND} cards by their codes.`);
+      if (!codes) return errorAnswer(c, 'invalid', m.api_sheet_hand({ count: LARGEST_HAND }));
       const { cards: hand, unknown } = cardsOf(codes, byCode);
       if (unknown.length > 0)
-        return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
+        return errorAnswer(c, 'not_found', m.api_card_unknown({ code: unknown.join(', ') }));
       const pdf = renderQueue(`${requestLanguage()} ${paper} ${codes.join()}`, async () => {
         await loadDrawing();
         return (await import('#server/sheets/hand.ts')).renderHand(hand, paper);
@@ -73,7 +81,8 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       return send(c, sheetFile(codes, paper), pdf);
     }
     const sheet = SHEETS.find((known) => known === name);
-    if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
+    if (!sheet)
+      return errorAnswer(c, 'not_found', m.api_sheet_unknown({ name: name.slice(0, 80) }));
     const pdf = renderQueue(`${requestLanguage()} ${paper} ${sheet}`, async () => {
       await loadDrawing();
       return (await import('#server/sheets/forms.ts')).makeForm(sheet, paper);

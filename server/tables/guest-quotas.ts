@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { TableEvent } from '#contract/table-events.ts';
 import { actionError, type ActionError } from '#server/tables/action-error.ts';
 
@@ -23,14 +25,8 @@ const MOST_PASSING = 3000;
 /** A guest that leaves within this time, in ms, without acting is a short visit. */
 const SHORT_MS = 10 * 60_000;
 
-const QUOTA_REACHED = actionError(
-  'too_large',
-  'You have done as much at this table as one guest can. Ask the host to do it for you.',
-);
-const VISIT_LIMIT_REACHED = actionError(
-  'too_large',
-  'Too many people have come to this table and left. Ask the host to add you.',
-);
+const QUOTA_REACHED = actionError('too_large', m.tables_refused_quota);
+const VISIT_LIMIT_REACHED = actionError('too_large', m.tables_refused_visits);
 
 interface GuestUsage extends Measure {
   /** When the guest joined, in ms since the epoch. */

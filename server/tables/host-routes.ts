@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 
+import * as m from '#messages';
+
 import { parseTableCode, TABLES_PATH } from '#contract/tables-bounds.ts';
 import { TableRequest, type TableMembership } from '#contract/tables.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
@@ -16,7 +18,7 @@ export const actionErrorAnswer = (
   { error, message, retryAfterMs }: ActionError,
 ): Response => {
   if (retryAfterMs !== undefined) c.header('Retry-After', inSeconds(retryAfterMs));
-  return errorAnswer(c, error, message);
+  return errorAnswer(c, error, message());
 };
 
 /**
@@ -55,7 +57,7 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
     .get(TABLES_PATH, async (c) => c.json(await listTables(db, c.get('caller').accountId)))
     .post(TABLES_PATH, async (c) => {
       const request = z.safeParse(TableRequest, c.get('json'));
-      if (!request.success) return errorAnswer(c, 'invalid', 'That table could not be read.');
+      if (!request.success) return errorAnswer(c, 'invalid', m.tables_refused_unreadable());
       const { accountId } = c.get('caller');
       const opened = await openTable(db, accountId, request.data, { clock, deck });
       if ('error' in opened) return actionErrorAnswer(c, opened);

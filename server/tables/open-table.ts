@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
+import * as m from '#messages';
+
 import type { EventBody, EventOf } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
 import {
@@ -22,14 +24,10 @@ import { makeTableCode } from '#server/tables/table-code.ts';
 import { actionError, type ActionError } from '#server/tables/action-error.ts';
 import { bytesOf, toEventRow, writeEvents, type NewEventRow } from '#server/tables/repository.ts';
 
-const TOO_MANY_OPEN = actionError(
-  'too_large',
-  `You have ${MOST_OPEN_TABLES} open tables. Close one of them first.`,
+const TOO_MANY_OPEN = actionError('too_large', () =>
+  m.tables_refused_open_tables({ count: MOST_OPEN_TABLES }),
 );
-const NO_ROOM = actionError(
-  'too_large',
-  'Your tables take all the room that there is. Delete one you no longer need in My Cards first.',
-);
+const NO_ROOM = actionError('too_large', m.tables_refused_no_room);
 
 interface OpenedTable {
   readonly id: string;
@@ -90,10 +88,7 @@ const inOrder = (bodies: readonly EventBody[], at: number): NewEventRow[] => {
 const OPENED_A_DAY = 60;
 const DAY = 24 * 60 * 60_000;
 
-const LATER = actionError(
-  'rate_limited',
-  'That is more tables than a day has. Please come back later.',
-);
+const LATER = actionError('rate_limited', m.tables_refused_tables_a_day);
 
 const rejectAtTableLimit = async (
   db: Database,

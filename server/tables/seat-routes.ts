@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 
+import * as m from '#messages';
+
 import type { Guest, TableState } from '#contract/table-state.ts';
 import { parseTableCode, TABLE_NOTE_LENGTH, TABLES_PATH } from '#contract/tables-bounds.ts';
 import {
@@ -81,7 +83,9 @@ const FEW_EVENTS = 100;
 
 const SCREEN = { name: 'Screen' };
 
-const LONG_NOTE = actionError('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
+const LONG_NOTE = actionError('too_large', () =>
+  m.tables_refused_long_note({ count: TABLE_NOTE_LENGTH }),
+);
 
 /** The guest id stays, since it decides on admission. */
 const asScreen = (viewer: Viewer): Viewer =>
@@ -121,7 +125,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const requireApp: MiddlewareHandler = async (c, next) =>
     isFromApp(c.req.header('Sec-Fetch-Site'), c.req.header('Origin'), origin)
       ? next()
-      : errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
+      : errorAnswer(c, 'forbidden', m.api_not_from_app());
 
   /** The id of the table with a typed code, or an error answer. */
   const lookUp = async (c: Context, address: string, typed: string) => {
@@ -191,12 +195,11 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     if (refusal) return actionErrorAnswer(c, refusal);
     const address = addressOf(c);
     const taken = await joins.consume(address);
-    if (!taken.ok)
-      return limitAnswer(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
+    if (!taken.ok) return limitAnswer(c, taken.retryAfterMs, m.tables_refused_joining());
     const tableId = await findByCode(c, code);
     if (typeof tableId !== 'string') return tableId;
     if (!mayComeAgain(`${address} ${tableId}`))
-      return limitAnswer(c, 60_000, 'Many are joining. Please try again in a moment.');
+      return limitAnswer(c, 60_000, m.tables_refused_joining());
     const { seat, token, write } = seats.make(tableId, role);
     const screen = role === 'screen';
     let waits = false;
@@ -270,7 +273,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const request = z.safeParse(GuestRequest, c.get('json'));
       return request.success
         ? comeIn(c, c.req.param('code'), { name: request.data.name, role: 'guest' })
-        : errorAnswer(c, 'invalid', 'A name has 1 to 40 characters.');
+        : errorAnswer(c, 'invalid', m.tables_refused_name_length());
     })
     .post(`${path}/screens`, (c) => comeIn(c, c.req.param('code'), { ...SCREEN, role: 'screen' }))
     .post(`${path}/actions`, async (c) => {
@@ -279,7 +282,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const { viewer } = seat;
       if (viewer.role === 'screen') return actionErrorAnswer(c, HOST_ONLY);
       if (!mayAct(seat.id) || !mayActFrom(addressOf(c)))
-        return limitAnswer(c, 1000, 'That was a little fast. Please try again.');
+        return limitAnswer(c, 1000, m.tables_refused_fast());
       const action = z.safeParse(TableAction, c.get('json'));
       if (!action.success) {
         const [issue] = action.error.issues;

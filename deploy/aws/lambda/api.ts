@@ -3,6 +3,8 @@
 // time to time in duties.ts.
 import { ERROR_MESSAGES } from '../../../server/http/errors.ts';
 import type { Fetch } from '../../../server/http/fetch-app.ts';
+import { preferredLanguage } from '../../../server/http/preferred-language.ts';
+import { requestLanguage, withLanguage } from '../../../server/shared/language.ts';
 import { traceOf } from '../../../server/shared/log.ts';
 import { createHandler } from './handler.ts';
 import { logAtOnce } from './log.ts';
@@ -21,8 +23,11 @@ const start = (): Promise<Fetch> => {
 
 const unavailable = (): Response =>
   Response.json(
-    { error: 'unavailable', message: ERROR_MESSAGES.unavailable },
-    { status: 503, headers: { 'cache-control': 'no-store' } },
+    { error: 'unavailable', message: ERROR_MESSAGES.unavailable() },
+    {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'content-language': requestLanguage() },
+    },
   );
 
 const failed = (error: unknown): void => logAtOnce({ event: 'process_failed', ...traceOf(error) });
@@ -34,7 +39,8 @@ export const handler = createHandler(async (request, env) => {
     return await fetch(request, env);
   } catch (error) {
     failed(error);
-    return unavailable();
+    const accepted = request.headers.get('accept-language') ?? undefined;
+    return withLanguage(preferredLanguage(accepted), unavailable);
   }
 });
 

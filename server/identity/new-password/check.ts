@@ -16,7 +16,7 @@ export const createPasswordCheckRoutes = ({ addressOf, limits, origin }: Identit
     if (!isSameOrigin(c, origin)) return errorAnswer(c, 'forbidden');
     const body = await readForm(c);
     if (!body.ok) {
-      return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid }, body.status);
+      return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid() }, body.status);
     }
     const taken = await limits.passwordChecks.consume(addressOf(c));
     if (!taken.ok) return limitAnswer(c, taken.retryAfterMs);

@@ -1,10 +1,11 @@
+import * as m from '#messages';
+
 import { MOST_AGREEMENTS } from '#contract/tables-bounds.ts';
 import { actionError, GONE } from '#server/tables/action-error.ts';
 import type { Decide } from '#server/tables/actions/context.ts';
 
-const FULL = actionError(
-  'too_large',
-  `A table holds up to ${MOST_AGREEMENTS} decisions and tasks.`,
+const FULL = actionError('too_large', () =>
+  m.tables_refused_agreements({ count: MOST_AGREEMENTS }),
 );
 
 /** Creates or edits a decision or a task. */

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
@@ -9,7 +11,7 @@ import {
   rejectInvisibleName,
 } from '#server/tables/action-error.ts';
 
-const FULL = actionError('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
+const FULL = actionError('too_large', () => m.tables_refused_cards({ count: MOST_TABLE_CARDS }));
 
 export const hasCard = ({ cards }: TableState, place: string): boolean =>
   cards.some((card) => card.place === place);
@@ -38,14 +40,15 @@ export const decideLay = (
 ): Decision => {
   const { cards, group = null } = action;
   const strange = cards.find(({ code }) => !deck.has(code));
-  if (strange) return actionError('invalid', `There is no card ${strange.code} in this deck.`);
+  if (strange)
+    return actionError('invalid', () => m.tables_refused_card_unknown({ code: strange.code }));
   if (!hasGroup(state, group)) return NO_GROUP;
   const there = new Set(codesOn(state));
   const places = new Set(state.cards.map(({ place }) => place));
   const fresh: NewCard[] = [];
   for (const { code, face, place } of cards) {
     if (there.has(code)) continue;
-    if (places.has(place)) return actionError('invalid', 'Two cards cannot have the same place.');
+    if (places.has(place)) return actionError('invalid', m.tables_refused_same_place);
     there.add(code);
     places.add(place);
     fresh.push({ place, code, face, group });
@@ -54,9 +57,7 @@ export const decideLay = (
   const [{ code } = { code: '' }] = cards;
   return actionError(
     'invalid',
-    cards.length === 1
-      ? `${code} is on the table already.`
-      : 'These cards are on the table already.',
+    cards.length === 1 ? () => m.tables_refused_card_there({ code }) : m.tables_refused_cards_there,
   );
 };
 
@@ -81,8 +82,7 @@ export const decideDeal: Decide<'deal'> = ({ deck, random, state, uuid }, action
     const stream = deck.get(code);
     return stream !== undefined && !there.has(code) && (streams?.includes(stream) ?? true);
   });
-  if (left.length === 0)
-    return actionError('invalid', 'All of these cards are on the table already.');
+  if (left.length === 0) return actionError('invalid', m.tables_refused_all_there);
   const drawn = shuffled(left, random).slice(0, count);
   return laid(
     state,
@@ -110,7 +110,7 @@ export const decideGroup: Decide<'group'> = ({ state }, { group, name }) => {
   if (refusal) return refusal;
   return hasGroup(state, group) || state.groups.length < MOST_GROUPS
     ? { kind: 'grouped', group, name }
-    : actionError('too_large', `A table has up to ${MOST_GROUPS} groups.`);
+    : actionError('too_large', () => m.tables_refused_groups({ count: MOST_GROUPS }));
 };
 
 export const decideUngroup: Decide<'ungroup'> = ({ state }, { group }) =>

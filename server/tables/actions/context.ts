@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { EventBody } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
 import type { ActionOf, TableAction } from '#contract/tables.ts';
@@ -43,7 +45,7 @@ export const authorOf = (
   forGuest: string | undefined,
 ): string | ActionError => {
   if (forGuest === undefined || forGuest === participantOf(actor)) return participantOf(actor);
-  if (actor.role !== 'host') return actionError('forbidden', 'You can only act for yourself.');
+  if (actor.role !== 'host') return actionError('forbidden', m.tables_refused_for_yourself);
   const guest = state.guests[forGuest];
   if (guest?.status !== 'in') return NO_GUEST;
   return guest.added ? forGuest : HAS_DEVICE;

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { MOST_GUESTS } from '#contract/tables-bounds.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { distinctName } from '#lib/tables/names.ts';
@@ -9,7 +11,7 @@ import {
 } from '#server/tables/action-error.ts';
 import { authorOf, type Actor, type Decide } from '#server/tables/actions/context.ts';
 
-const FULL = actionError('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
+const FULL = actionError('too_large', () => m.tables_refused_full({ count: MOST_GUESTS }));
 
 const MOST_SCREENS = 10;
 
@@ -32,12 +34,12 @@ export const rejectIfFull = (
   if (screen)
     return here.length < MOST_SCREENS + (isOfFew ? RESERVE.screens : 0)
       ? undefined
-      : actionError('too_large', `A table has up to ${MOST_SCREENS} screens.`);
+      : actionError('too_large', () => m.tables_refused_screens({ count: MOST_SCREENS }));
   return here.length < MOST_GUESTS + (isOfFew ? RESERVE.guests : 0) ? undefined : FULL;
 };
 
 export const decideAdd: Decide<'add'> = ({ state }, { guest, name }) => {
-  if (state.guests[guest]) return actionError('invalid', 'That guest is at this table already.');
+  if (state.guests[guest]) return actionError('invalid', m.tables_refused_guest_there);
   return (
     rejectGuestName(name) ??
     rejectIfFull(state, false) ?? {
@@ -64,7 +66,7 @@ export const decideRemove: Decide<'remove'> = ({ state: { guests } }, { guest })
 
 const guestFor = (actor: Actor, state: TableState, forGuest: string | undefined) => {
   const person = authorOf(actor, state, forGuest);
-  return person === 'host' ? actionError('invalid', 'Say for which guest.') : person;
+  return person === 'host' ? actionError('invalid', m.tables_refused_which_guest) : person;
 };
 
 /** The host may lower the hand of every guest. */

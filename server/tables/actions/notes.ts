@@ -1,5 +1,8 @@
+import * as m from '#messages';
+
 import type { TableState } from '#contract/table-state.ts';
 import { MOST_TABLE_NOTES, WHOLE_TABLE } from '#contract/tables-bounds.ts';
+import { readableNumber } from '#server/shared/language.ts';
 import { actionError, GONE, LOCKED, NO_GROUP, NO_NOTE } from '#server/tables/action-error.ts';
 import { hasCard, hasGroup } from '#server/tables/actions/cards.ts';
 import {
@@ -30,12 +33,11 @@ export const decideNote: Decide<'note'> = ({ actor, now, state }, action) => {
   if (!before)
     return Object.keys(state.notes).length < MOST_TABLE_NOTES
       ? { ...body, named: state.settings.named, written: now }
-      : actionError(
-          'too_large',
-          `A table holds up to ${MOST_TABLE_NOTES.toLocaleString('en')} notes.`,
+      : actionError('too_large', () =>
+          m.tables_refused_notes({ count: readableNumber(MOST_TABLE_NOTES) }),
         );
   if (before.author !== author || before.proxy !== proxy)
-    return actionError('forbidden', 'Only its author can change a note.');
+    return actionError('forbidden', m.tables_refused_note_change);
   return { ...body, named: before.named, written: before.at };
 };
 
@@ -53,5 +55,5 @@ export const decideDrop: Decide<'drop'> = ({ actor, state }, { note }) => {
   if (isLockedFor(actor, state)) return LOCKED;
   return actor.role === 'host' || known.author === actor.guest
     ? { kind: 'dropped', note }
-    : actionError('forbidden', 'Only its author or the host can delete a note.');
+    : actionError('forbidden', m.tables_refused_note_delete);
 };

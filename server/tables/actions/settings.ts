@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { actionError } from '#server/tables/action-error.ts';
 import type { Decide } from '#server/tables/actions/context.ts';
 
@@ -17,7 +19,7 @@ export const decideSettings: Decide<'settings'> = (_context, action) => {
 export const decideStep: Decide<'step'> = ({ state: { steps } }, { index }) =>
   index === null || steps[index]
     ? { kind: 'stepped', index }
-    : actionError('not_found', 'There is no such step.');
+    : actionError('not_found', m.tables_refused_no_step);
 
 /** Another choice begins with its first page. */
 export const decideScreen: Decide<'screen'> = ({ state: { screen } }, { by = 0, show, turns }) => ({

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import {
   COURSE_LENGTH,
   LEAST_TIMER_MS,
@@ -6,13 +8,14 @@ import {
 } from '#contract/tables-bounds.ts';
 import type { PlacedCard, Step, TableState, Timer } from '#contract/table-state.ts';
 import { courseLength } from '#lib/tables/course.ts';
+import { readableNumber } from '#server/shared/language.ts';
 import { actionError, rejectInvisibleName, type ActionError } from '#server/tables/action-error.ts';
 import type { Decide } from '#server/tables/actions/context.ts';
 
 const MINUTE = 60_000;
 
-const NO_STEP = actionError('not_found', 'There is no such step.');
-const MOVED = actionError('invalid', 'The table is at another step already.');
+const NO_STEP = actionError('not_found', m.tables_refused_no_step);
+const MOVED = actionError('invalid', m.tables_refused_other_step);
 
 const cardOf = ({ cards, steps }: TableState, index: number | null): PlacedCard | undefined => {
   const wanted = index === null ? undefined : steps[index]?.card;
@@ -68,16 +71,15 @@ export const decideBack: Decide<'back'> = ({ state }, { from }) => {
 /** Rejects steps whose texts are too long together. */
 export const rejectLongCourse = (steps: readonly Step[]): ActionError | undefined =>
   courseLength(steps) > COURSE_LENGTH
-    ? actionError(
-        'too_large',
-        `The steps of a table hold up to ${COURSE_LENGTH.toLocaleString('en')} characters. Shorten them first.`,
+    ? actionError('too_large', () =>
+        m.tables_refused_long_steps({ count: readableNumber(COURSE_LENGTH) }),
       )
     : undefined;
 
 export const decideCourse: Decide<'course'> = ({ state }, { after, steps }) => {
   if (after > state.steps.length) return NO_STEP;
   if (after + steps.length > MOST_STEPS)
-    return actionError('too_large', `A table has up to ${MOST_STEPS} steps.`);
+    return actionError('too_large', () => m.tables_refused_steps({ count: MOST_STEPS }));
   return (
     rejectLongCourse([...state.steps.slice(0, after), ...steps]) ?? {
       kind: 'coursed',

@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { MOST_TIMER_MS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { Timer } from '#contract/table-state.ts';
@@ -27,6 +29,6 @@ const timerAfter = (
 export const decideTimer: Decide<'timer'> = ({ now, state: { timer } }, action) => {
   const after = timerAfter(timer, action, now);
   return after === undefined
-    ? actionError('invalid', 'Say how long the timer is to run.')
+    ? actionError('invalid', m.tables_refused_timer)
     : { kind: 'timed', timer: after };
 };

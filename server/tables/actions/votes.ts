@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import type { TableState } from '#contract/table-state.ts';
 import { dotsUsed, voteKind } from '#lib/tables/votes.ts';
 import { actionError, GONE, LOCKED } from '#server/tables/action-error.ts';
@@ -14,19 +16,17 @@ export const decideVote: Decide<'vote'> = ({ actor, state }, action) => {
   if (typeof voter !== 'string') return voter;
   const kind = voteKind(state, place);
   if (kind === undefined) return GONE;
-  if (state.votes.shown)
-    return actionError(
-      'invalid',
-      'The votes are shown. The host can hide them so that voting goes on.',
-    );
+  if (state.votes.shown) return actionError('invalid', m.tables_refused_votes_shown);
   const before = state.votes.dots[voter]?.[place] ?? 0;
   const more = dots - before;
-  if (more > 0 && isAside(state, place)) return actionError('invalid', 'This card was set aside.');
+  if (more > 0 && isAside(state, place)) return actionError('invalid', m.tables_refused_aside);
   if (more > 0 && dotsUsed(state, voter, kind) + more > state.settings.votes)
-    return actionError(
-      'invalid',
-      `Everyone has ${state.settings.votes} dots for ${kind === 'card' ? 'cards' : 'notes'} here.`,
-    );
+    return actionError('invalid', () => {
+      const count = state.settings.votes;
+      return kind === 'card'
+        ? m.tables_refused_card_dots({ count })
+        : m.tables_refused_note_dots({ count });
+    });
   return { kind: 'voted', voter, place, dots, used: dotsUsed(state, voter) + more };
 };
 

@@ -58,7 +58,7 @@ const WRITERS: {
     (await import('#server/tables/record/docx/record-docx.ts')).toDocx(record, times),
 };
 
-const noLink = () => actionError('not_found', m.record_link_dead());
+const NO_LINK = actionError('not_found', m.record_link_dead);
 
 const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 
@@ -165,7 +165,7 @@ export const recordRoutes = (
     const table = id === undefined ? undefined : await journal.current(id);
     return table
       ? send(c, form, { address, headers: UNLISTED, role: 'screen', table })
-      : actionErrorAnswer(c, noLink());
+      : actionErrorAnswer(c, NO_LINK);
   };
 
   const app = new Hono();

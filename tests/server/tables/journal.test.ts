@@ -20,7 +20,7 @@ const startJournals = async () => {
   const clock = () => (now += 1);
   const deck = new Map((await loadTestDeck()).cards.map(({ code, stream }) => [code, stream]));
   const opened = await openTable(db, 'ada', {}, { clock, deck });
-  if ('error' in opened) throw new Error(opened.message);
+  if ('error' in opened) throw new Error(opened.message());
   const journalIn = (database: Database) => createJournal({ db: database, clock, personalMs: 0 });
   return { db, id: opened.id, journal: journalIn(db), elsewhere: journalIn(other) };
 };
