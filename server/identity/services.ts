@@ -56,7 +56,7 @@ export interface IdentityOptions {
 const inEachLanguage = (address: string, origin: string): readonly string[] =>
   address.startsWith('/')
     ? LANGUAGES.map((language) => new URL(prefixOf(language) + address, origin).href)
-    : [address];
+    : [new URL(address).href];
 
 /** The services that the routes of the identity provider share. */
 export type IdentityServices = Awaited<ReturnType<typeof createIdentityServices>>;
