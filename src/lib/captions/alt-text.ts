@@ -1,11 +1,14 @@
 /** Alternative text of the picture to post, in the caption's language. */
 
+import { PAGE_LANGUAGE } from '#messages/languages.js';
+
 import type { Language } from '#contract/captions.ts';
 import type { Stream } from '#contract/cards.ts';
 import { artOf, type Picture } from '#lib/captions/picture.ts';
 import type { Graphic } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 const DRAWINGS: Record<Language, Record<Graphic, string>> = {
   en: {
@@ -41,6 +44,26 @@ const COLOURS: Record<Language, Record<Stream, string>> = {
   },
 };
 
+/** Names of categories for captions in another language than the page's: they are words of the identifier, or these. */
+const CATEGORIES: Record<Language, Readonly<Record<string, string>>> = {
+  en: {},
+  de: {
+    challenge: 'Herausforderung',
+    spark: 'Funke',
+    theory: 'Theorie',
+    quote: 'Zitat',
+    idea: 'Idee',
+    leadership: 'Führung',
+    strategy: 'Strategie',
+    game: 'Spiel',
+  },
+};
+
+const categoryName = (category: string, language: Language): string =>
+  language === PAGE_LANGUAGE
+    ? kindName(category)
+    : (CATEGORIES[language][category] ?? readableName(category));
+
 const english = (picture: Picture, drawing: string): string => {
   const { code, title, category, ofStream, stream } = picture;
   const name = title ? `“${title}”` : '';
@@ -53,7 +76,7 @@ const english = (picture: Picture, drawing: string): string => {
     `Card ${code} from the ${PRODUCT_NAME} deck${name && `: ${name}`}.`,
     `On it: ${drawing}.`,
     ofStream ? `Stream: ${kindName(stream)}.` : '',
-    category === undefined ? '' : `Kind: ${kindName(category)}.`,
+    category === undefined ? '' : `Kind: ${categoryName(category, 'en')}.`,
   ];
   return facts.filter(Boolean).join(' ');
 };
@@ -70,7 +93,7 @@ const german = (picture: Picture, drawing: string): string => {
     `Karte ${code} aus dem ${PRODUCT_NAME}-Deck${name && `: ${name}`}.`,
     `Darauf: ${drawing}.`,
     ofStream ? `Stream: ${kindName(stream)}.` : '',
-    category === undefined ? '' : `Art: ${kindName(category)}.`,
+    category === undefined ? '' : `Art: ${categoryName(category, 'de')}.`,
   ];
   return facts.filter(Boolean).join(' ');
 };

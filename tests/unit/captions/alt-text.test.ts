@@ -19,7 +19,7 @@ describe('the alt text', () => {
 
   test('is German with a German caption', () => {
     expect(altText(FULL, 'de')).toBe(
-      'Karte E11 aus dem DCK-Deck: „One hand in gloves“. Darauf: eine lange Linie, die sich um eine helle Scheibe schlängelt, auf Grün. Stream: Empathy Nexus. Art: Spark.',
+      'Karte E11 aus dem DCK-Deck: „One hand in gloves“. Darauf: eine lange Linie, die sich um eine helle Scheibe schlängelt, auf Grün. Stream: Empathy Nexus. Art: Funke.',
     );
   });
 
