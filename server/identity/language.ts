@@ -7,12 +7,12 @@ import {
   type IdentityContext,
   type IdentityMiddleware,
 } from '#server/identity/context.ts';
-import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+import { MAIN_LANGUAGE, requestLanguage, withLanguage } from '#server/shared/language.ts';
 
 /** The address of a page of the app, in the language of the request. */
 export const hrefHere = (id: RouteId): string => href(id, undefined, requestLanguage());
 
-/** The cookie of the language that a client of the provider last asked for. */
+/** The cookie of the language that a client last asked for, where the browser has another. */
 const COOKIE = 'idp_language';
 
 const HALF_A_YEAR = 182 * 24 * 60 * 60;
@@ -30,12 +30,16 @@ export const chooseIdentityLanguage = (
   origin: string,
   addCookie: (c: IdentityContext, cookie: string) => void,
 ): IdentityMiddleware => {
-  const attributes = `Path=/idp; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+  const attributes = `Path=/idp; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
   return (c, next) => {
     const asked = localeOf(queryOf(c).get('ui_locales'));
     const kept = localeOf(getCookie(c, COOKIE));
-    if (asked !== undefined && asked !== kept) addCookie(c, `${COOKIE}=${asked}; ${attributes}`);
-    return withLanguage(asked ?? kept ?? preferredLanguage(c.req.header('Accept-Language')), next);
+    const own = preferredLanguage(c.req.header('Accept-Language')) ?? MAIN_LANGUAGE;
+    if (asked !== undefined && asked !== (kept ?? own)) {
+      const seconds = asked === own ? 0 : HALF_A_YEAR;
+      addCookie(c, `${COOKIE}=${asked}; Max-Age=${seconds}; ${attributes}`);
+    }
+    return withLanguage(asked ?? kept ?? own, next);
   };
 };
 

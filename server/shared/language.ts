@@ -4,7 +4,7 @@ import { LANGUAGES } from '#messages/languages.js';
 import { overwriteGetLocale } from '#messages/runtime.js';
 
 /** The language that all others fall back to. */
-const [MAIN_LANGUAGE = 'en'] = LANGUAGES;
+export const [MAIN_LANGUAGE = 'en'] = LANGUAGES;
 
 const current = new AsyncLocalStorage<string>();
 

@@ -46,6 +46,17 @@ test('a running sign-in keeps its language beside another one', async () => {
   expect(await languageOf(await browser.fetch('/idp/forgot'))).toEqual(['en', 'en']);
 });
 
+test('the language of the browser itself is not kept', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin, GERMAN);
+  await openPage('login', origin, { ui_locales: 'de' }, browser);
+  expect(browser.cookies('/idp/')).not.toContain('idp_language');
+  await openPage('login', origin, { ui_locales: 'en' }, browser);
+  expect(browser.cookies('/idp/')).toContain('idp_language=en');
+  await openPage('login', origin, { ui_locales: 'de' }, browser);
+  expect(browser.cookies('/idp/')).not.toContain('idp_language');
+});
+
 test('languages that there are not leave the browser its own', async () => {
   const { origin } = await serveIdentity();
   const browser = new IdentityBrowser(origin, GERMAN);
