@@ -291,6 +291,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
       query: {
         after: 'The last event that the caller has; left empty for the whole table.',
         as: 'screen for what a screen would see.',
+        language:
+          'The languages of the deck that the caller reads, in the form of Accept-Language, before which it counts.',
       },
       headers: {
         'Cache-Control': 'Not to be stored or changed on the way.',

@@ -210,7 +210,7 @@ export const createApi = async ({ config, ...services }: ApiOptions) => {
     }));
   const tables = createTableService({
     db,
-    cards: deck.cards,
+    deck,
     clock,
     log,
     origin,

@@ -26,7 +26,7 @@ export const actionErrorAnswer = (
  * `DELETE /tables/{code}`, and `/tables/{code}/record-link` for people who were not there.
  */
 export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
-  const { accountExists, clock, db, deck, journal, recordLinks, seats } = tables;
+  const { accountExists, clock, db, deck, journal, recordLinks, seats, textsFor } = tables;
 
   const ownTable = async (accountId: string, code: string) => {
     // PostgreSQL rejects some texts, such as NUL: query valid codes only.
@@ -54,7 +54,12 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
   const linkPath = `${TABLES_PATH}/:code/record-link`;
 
   return new Hono<GuardedEnv>()
-    .get(TABLES_PATH, async (c) => c.json(await listTables(db, c.get('caller').accountId)))
+    .get(TABLES_PATH, async (c) => {
+      const list = await listTables(db, c.get('caller').accountId);
+      const { texts } = textsFor(c.req.header('Accept-Language'));
+      if (texts) for (const table of list) table.source = texts.source(table.source);
+      return c.json(list);
+    })
     .post(TABLES_PATH, async (c) => {
       const request = z.safeParse(TableRequest, c.get('json'));
       if (!request.success) return errorAnswer(c, 'invalid', m.tables_refused_unreadable());

@@ -5,6 +5,7 @@ import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
+import { eventsIn, hasTexts, stateIn, type DeckTexts } from '#server/tables/deck-texts.ts';
 import { GuestQuotas } from '#server/tables/guest-quotas.ts';
 import { makeSnapshots, type SnapshotBytes, type Snapshots } from '#server/tables/snapshots.ts';
 import { eventFor, isIn, type Viewer } from '#lib/tables/redact.ts';
@@ -40,6 +41,8 @@ export interface Reader {
   readonly since: number;
   /** The network address that it counts for. */
   readonly address: string;
+  /** The deck's texts in its language; left out where all readers get what is stored. */
+  readonly deckTexts?: DeckTexts;
   /** Sequence number of the last event it has; `undefined` without any. */
   seq: number | undefined;
   /** Takes a delivery, which is shared with other readers; returns `false` when it takes no more. */
@@ -78,7 +81,7 @@ export class LiveTable {
   readonly #waiting = new Set<Reader>();
   #isGiving = false;
   readonly #snapshots = new Map<
-    'host' | 'others',
+    string,
     { readonly state: TableState; readonly made: Promise<Snapshots> }
   >();
   /** Earliest next delivery, by `performance.now()`. */
@@ -140,7 +143,7 @@ export class LiveTable {
   }
 
   /** The missed events of a reader, `whole` where it needs a snapshot, `undefined` where it is up to date. */
-  #batchFor({ seq, viewer }: Reader): Delivery | 'whole' | undefined {
+  #batchFor({ deckTexts, seq, viewer }: Reader): Delivery | 'whole' | undefined {
     const last = this.state.seq;
     if (seq === last) return undefined;
     const missed = this.#missed(seq);
@@ -148,7 +151,11 @@ export class LiveTable {
     const cameIn = missed?.some((event) => event.kind === 'joined' && event.guest === id);
     // Before admission a guest got no events, so it needs a snapshot.
     if (!missed || (cameIn && seq !== 0)) return 'whole';
-    return { seq: last, events: missed.map((event) => eventFor(viewer, event, this.state)) };
+    const events = missed.map((event) => eventFor(viewer, event, this.state));
+    return {
+      seq: last,
+      events: eventsIn(events, deckTexts?.texts, this.state),
+    };
   }
 
   #aboutFor(viewer: Viewer, state: TableState): Omit<TableSnapshot, 'state'> {
@@ -164,13 +171,14 @@ export class LiveTable {
     };
   }
 
-  /** Snapshots of the current state, made once for hosts and once for others. */
-  #snapshotsFor({ role }: Viewer): Promise<Snapshots> {
-    const kind = role === 'host' ? 'host' : 'others';
-    const known = this.#snapshots.get(kind);
+  /** Snapshots of the current state, made once for hosts and once for others of a language. */
+  #snapshotsFor({ deckTexts, viewer }: Reader): Promise<Snapshots> {
+    const kind = viewer.role === 'host' ? 'host' : 'others';
+    const key = `${kind} ${deckTexts?.language ?? ''}`;
+    const known = this.#snapshots.get(key);
     if (known?.state === this.state) return known.made;
-    const made = makeSnapshots(this.state, kind);
-    this.#snapshots.set(kind, { state: this.state, made });
+    const made = makeSnapshots(stateIn(this.state, deckTexts?.texts), kind);
+    this.#snapshots.set(key, { state: this.state, made });
     return made;
   }
 
@@ -187,7 +195,7 @@ export class LiveTable {
     const given = new Set<Reader>();
     for (let reader = this.#next(); reader; reader = this.#next()) {
       const { rewrites } = this;
-      const { for: snapshotFor, state } = await this.#snapshotsFor(reader.viewer);
+      const { for: snapshotFor, state } = await this.#snapshotsFor(reader);
       if (!this.readers.has(reader)) this.#waiting.delete(reader);
       // Names may have been deleted meanwhile, or the guest removed.
       const isStale =
@@ -222,14 +230,18 @@ export class LiveTable {
   }
 
   /** Readers with equal keys get equal deliveries. */
-  #keyOf({ seq, viewer }: Reader): string {
-    if (viewer.role === 'host') return `host ${seq}`;
-    if (viewer.guest === undefined) return `screen ${seq}`;
+  #keyOf({ deckTexts, seq, viewer }: Reader): string {
+    const missed = this.#missed(seq);
+    // Readers of all languages share what has no text of the deck.
+    const isSame = !deckTexts?.texts || missed?.some(hasTexts) === false;
+    const from = isSame ? `${seq}` : `${seq} ${deckTexts.language}`;
+    if (viewer.role === 'host') return `host ${from}`;
+    if (viewer.guest === undefined) return `screen ${from}`;
     const { guest } = viewer;
-    const isPersonal = this.#missed(seq)?.some((event) => concerns(event, guest)) ?? true;
+    const isPersonal = missed?.some((event) => concerns(event, guest)) ?? true;
     return isPersonal || !isIn(viewer, this.state)
-      ? `${viewer.role} ${guest} ${seq}`
-      : `guest ${seq}`;
+      ? `${viewer.role} ${guest} ${from}`
+      : `guest ${from}`;
   }
 
   #deliverSoon(): void {

@@ -101,7 +101,7 @@ const seqIn = (text: string | undefined): number | undefined =>
  * there, unknown codes are rate limited.
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
-  const { cards, clock, days, db, deck, hub, journal, origin, seats } = tables;
+  const { clock, days, db, deck, hub, journal, origin, seats, textsFor } = tables;
   const mayAct = createTokenBucket(ACTIONS, clock);
   const mayActFrom = createTokenBucket(ACTIONS_OF_ADDRESS, clock);
   const mayComeAgain = createTokenBucket(JOINS_AT_TABLE, clock);
@@ -315,6 +315,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         seat: seat.id,
         since: seat.since,
         address,
+        // EventSource cannot send the header of a choice.
+        deckTexts: textsFor(c.req.query('language') ?? c.req.header('Accept-Language')),
         seq: isKnown ? after : undefined,
       };
       const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');
@@ -328,6 +330,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (!seat || !table) return actionErrorAnswer(c, NOT_AT_TABLE);
       const code = c.req.param('card');
       const isOpen = isIn(seat.viewer, table.state) && openCards(table.state).has(code);
+      const { cards } = textsFor(c.req.header('Accept-Language'));
       const card = isOpen ? cards.get(code) : undefined;
       return card ? c.json(card) : actionErrorAnswer(c, NO_CARD);
     })

@@ -1,15 +1,17 @@
-import type { DeckCard } from '#contract/deck-card.ts';
 import { TABLE_DAYS } from '#contract/tables-bounds.ts';
 import { recordOf } from '#lib/tables/build-record.ts';
 import { stateFor } from '#lib/tables/redact.ts';
+import type { DeckContent } from '#server/catalogue/load.ts';
 import type { WebhookSettings } from '#server/config/webhook.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
 import { createQueueWorker } from '#server/mail/mailer.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { createRenderQueue } from '#server/shared/render-queue.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { cleanUpTables } from '#server/tables/cleanup.ts';
+import { createDeckTexts, stateIn } from '#server/tables/deck-texts.ts';
 import { createHub } from '#server/tables/hub.ts';
 import { createJournal } from '#server/tables/journal.ts';
 import { createRecordLinks } from '#server/tables/record/links.ts';
@@ -27,7 +29,7 @@ const KEPT_MS = 60_000;
 
 export interface TableServiceOptions {
   readonly db: Database;
-  readonly cards: readonly DeckCard[];
+  readonly deck: DeckContent;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Log;
@@ -42,11 +44,11 @@ export interface TableServiceOptions {
 }
 
 export const createTableService = (options: TableServiceOptions) => {
-  const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin, webhook } = options;
+  const { accountExists, clock, days = TABLE_DAYS, db, deck, log, origin, webhook } = options;
   const onClose =
     webhook && ((to: Database, row: LiveTablesTable) => queueRecord(to, row, clock()));
   const journal = createJournal({ db, clock, onClose, personalMs: days * DAY });
-  const cardsByCode = new Map(cards.map((card) => [card.code, card]));
+  const textsFor = createDeckTexts(deck);
   const records =
     webhook &&
     createQueueWorker({
@@ -60,11 +62,9 @@ export const createTableService = (options: TableServiceOptions) => {
         if (!table) return;
         const { code, state } = table;
         const now = clock();
-        const record = recordOf(stateFor({ role: 'host' }, state), {
-          cards: cardsByCode,
-          code,
-          now,
-        });
+        const { cards, texts } = textsFor(requestLanguage());
+        const seen = stateIn(stateFor({ role: 'host' }, state), texts);
+        const record = recordOf(seen, { cards, code, now });
         await sendRecord(webhook, record, mail, now, signal);
       },
     });
@@ -83,9 +83,10 @@ export const createTableService = (options: TableServiceOptions) => {
     recordLinks: createRecordLinks(db, clock),
     /** Renders PDF records. */
     renderQueue: createRenderQueue(KEPT_RECORDS, KEPT_MS),
-    /** The cards of the deck and their streams, by code. */
-    cards: cardsByCode,
-    deck: new Map(cards.map(({ code, stream }) => [code, stream])),
+    /** The deck's texts in the language that a request accepts. */
+    textsFor,
+    /** The streams of the deck's cards, by code. */
+    deck: new Map(deck.cards.map(({ code, stream }) => [code, stream])),
     /** Runs the cleanup once. */
     end,
     /** Sends the records that wait for the webhook once. */

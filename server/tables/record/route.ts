@@ -17,6 +17,7 @@ import { firstLanguage } from '#server/http/preferred-language.ts';
 import { requestLanguage, withLanguage } from '#server/shared/language.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
+import { stateIn } from '#server/tables/deck-texts.ts';
 import { actionErrorAnswer } from '#server/tables/host-routes.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
@@ -77,7 +78,7 @@ interface Asker {
  * loaded when the first one is wanted.
  */
 export const recordRoutes = (
-  { cards, clock, journal, recordLinks, renderQueue, seats }: TableService,
+  { clock, journal, recordLinks, renderQueue, seats, textsFor }: TableService,
   addressOf: (c: Context) => string,
 ): Hono => {
   const mayTake = createTokenBucket(RECORDS, clock);
@@ -125,9 +126,12 @@ export const recordRoutes = (
     const times = timeFormatIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', m.record_zone_unknown());
     const { code, rewrites, state } = table;
-    const key = [table.id, rewrites, state.seq, role, times.zone, language, form].join(' ');
+    const ofDeck = textsFor(c.req.header('Accept-Language') ?? language);
+    const languages = `${language} ${ofDeck.language ?? ''}`;
+    const key = [table.id, rewrites, state.seq, role, times.zone, languages, form].join(' ');
     const made = makeOnce(key, [address, table.id], () => {
-      const record = recordOf(stateFor({ role }, state), { cards, code, now: clock() });
+      const seen = stateIn(stateFor({ role }, state), ofDeck.texts);
+      const record = recordOf(seen, { cards: ofDeck.cards, code, now: clock() });
       return WRITERS[form](record, times);
     });
     if (!made) return errorAnswer(c, 'unavailable', m.record_busy());

@@ -15,6 +15,8 @@ export interface KeptTable {
   readonly code: string;
   /** Own view of the seat, or the view of a screen. */
   readonly view: string;
+  /** The languages that its texts were asked in; none of an earlier version. */
+  readonly language: string | undefined;
   readonly me: SeatedStatus['me'];
   readonly state: SeatedStatus['state'];
   /** The cards on the table whose texts are known. */
@@ -31,9 +33,9 @@ export const keepTable = (table: KeptTable): void => {
 export const keptTable = (code: string, view: string): KeptTable | undefined => {
   const kept = parseFields(readItem('sessionStorage', KEY)) as Partial<KeptTable>;
   if (kept.code !== code || kept.view !== view || !kept.me || !kept.state) return undefined;
-  const { cards = [], me, unsent = [] } = kept;
+  const { cards = [], language, me, unsent = [] } = kept;
   // A state of an earlier version lacks later fields.
-  return { code, view, me, state: { ...NEW_TABLE, ...kept.state }, cards, unsent };
+  return { code, view, language, me, state: { ...NEW_TABLE, ...kept.state }, cards, unsent };
 };
 
 export const forgetKeptTable = (): void => removeItem('sessionStorage', KEY);

@@ -1,6 +1,6 @@
 /**
- * Shares one connection to a table between the tabs of a browser (behaviour/tables.md, 'Tables'). Per view, one
- * tab is the leader, connects, and broadcasts to the others.
+ * Shares one connection to a table between the tabs of a browser (behaviour/tables.md, 'Tables'). Per view
+ * and language, one tab is the leader, connects, and broadcasts to the others.
  */
 import type { TableEvent } from '#contract/table-events.ts';
 import { onConnectionChange } from '#lib/shared/connection.browser.ts';
@@ -28,7 +28,7 @@ import {
 } from '#lib/tables/table-status.store.ts';
 import { rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 import type { ServerClock } from '#lib/tables/server-clock.ts';
-import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
+import { acceptedLanguages, leaveSeat } from '#lib/tables/table-calls.browser.ts';
 import { $tableCards, addCards, followCards } from '#lib/tables/table-cards.store.ts';
 import {
   connectTable,
@@ -41,22 +41,22 @@ type Message =
   /** The whole status; the answer to `ask`, and sent whenever single events are not enough. */
   | {
       readonly kind: 'whole';
-      readonly view: TabView;
+      readonly view: string;
       readonly at: TableStatus;
       readonly clock: Clock;
     }
-  | { readonly kind: 'events'; readonly view: TabView; readonly events: readonly TableEvent[] }
+  | { readonly kind: 'events'; readonly view: string; readonly events: readonly TableEvent[] }
   | {
       readonly kind: 'beat';
-      readonly view: TabView;
+      readonly view: string;
       readonly isLive: boolean;
       readonly clock: Clock;
     }
-  | { readonly kind: 'ask'; readonly view: TabView }
+  | { readonly kind: 'ask'; readonly view: string }
   /** The seat of this browser, which all views share, has changed or was given up. */
   | { readonly kind: 'seat'; readonly isLeft: boolean };
 /** Own view of the seat, or the view of a screen. */
-export type TabView = 'own' | 'screen';
+type TabView = 'own' | 'screen';
 type Clock = ServerClock | undefined;
 
 /** How long a tab waits for the leader before it connects on its own, in ms. */
@@ -72,7 +72,10 @@ const OUTSIDE: TableStatus = { phase: 'outside' };
 const LOADING: TableStatus = { phase: 'loading' };
 
 /** Follows a table until its `stop`. */
-export const shareTable = (code: string, view: TabView) => {
+export const shareTable = (code: string, role: TabView) => {
+  const language = acceptedLanguages();
+  /** Tabs share what is in one language. */
+  const view = `${role} ${language}`;
   const over = new AbortController();
   let isLeader = false;
   let hasLeft = false;
@@ -119,13 +122,14 @@ export const shareTable = (code: string, view: TabView) => {
     const known = $tableCards.get();
     const cards = at.state.cards.flatMap((card) => known.get(card.code ?? '') ?? []);
     const { me, state } = at;
-    keepTable({ code, view, me, state, cards, unsent: unsentActions() });
+    keepTable({ code, view: role, language, me, state, cards, unsent: unsentActions() });
   };
 
   /** Shows the state from before a reload, while there is no connection. */
   const showKept = (): boolean => {
-    const kept = keptTable(code, view);
-    if (!kept) return false;
+    const kept = keptTable(code, role);
+    // A state in another language cannot go on with events in this one.
+    if (kept?.language !== language) return false;
     isKept = true;
     become({ phase: 'seated', me: kept.me, state: kept.state, isLive: false });
     addCards(kept.cards);
@@ -190,7 +194,7 @@ export const shareTable = (code: string, view: TabView) => {
   const openConnection = (isNew: boolean): void => {
     closeConnection();
     clearTimeout(leaderTimeout);
-    connection = connectTable({ code, asScreen: view === 'screen' }, listener, isNew);
+    connection = connectTable({ code, language, asScreen: role === 'screen' }, listener, isNew);
   };
 
   /** Connects if the leader stays silent, such as a suspended tab. */
@@ -250,7 +254,7 @@ export const shareTable = (code: string, view: TabView) => {
   const tabs: TabLine<Message> = openTabLine(`cd.table.${code}`, hear);
   const stopCards = followCards(code);
   startQueue(code);
-  resumeActions(keptTable(code, view)?.unsent ?? []);
+  resumeActions(keptTable(code, role)?.unsent ?? []);
   tabs.send({ kind: 'ask', view });
   expectLeader(ANSWER);
   leadTabs(
@@ -289,7 +293,7 @@ export const shareTable = (code: string, view: TabView) => {
 
   return {
     code,
-    view,
+    view: role,
     /** Call after this browser has joined. */
     joined: (): void => {
       send({ kind: 'seat', isLeft: false });

@@ -12,6 +12,8 @@ import type {
   TableMembership,
 } from '#contract/tables.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { chosenLanguage } from '#lib/api/deck-language.browser.ts';
+import { languageHeader } from '#lib/api/deck-language.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
@@ -83,6 +85,7 @@ export const call = async <Value>(url: string, wanted: Call = {}): Promise<Table
       keepalive,
       headers: {
         Accept: 'application/json',
+        ...languageHeader(chosenLanguage()),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...xsrfHeader(method, url, document.cookie),
       },
@@ -113,13 +116,18 @@ export const clockOf = ({
 export interface Asking {
   readonly code: string;
   readonly asScreen: boolean;
+  /** The languages that the reader accepts, as {@link acceptedLanguages}. */
+  readonly language: string;
   /** Number of the last known event; left out to request a snapshot. */
   readonly after?: number | undefined;
 }
 
-/** The URL of a table's events. */
-export const eventsUrl = ({ after, asScreen, code }: Asking): string =>
-  `${tableUrl(code, 'events')}?after=${after ?? ''}${asScreen ? '&as=screen' : ''}`;
+/** The languages that this browser asks for, as the value of `Accept-Language`. */
+export const acceptedLanguages = (): string => languageHeader(chosenLanguage())['Accept-Language'];
+
+/** The URL of a table's events. EventSource cannot send the header, so that the languages are in the query. */
+export const eventsUrl = ({ after, asScreen, code, language }: Asking): string =>
+  `${tableUrl(code, 'events')}?after=${after ?? ''}&language=${encodeURIComponent(language)}${asScreen ? '&as=screen' : ''}`;
 
 /** Long-polls the events after `after`; the server holds it for up to 25 s. */
 export const askTable = (asking: Asking, signal: AbortSignal): Promise<TableResult<TableAnswer>> =>

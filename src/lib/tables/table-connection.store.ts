@@ -13,6 +13,7 @@ import {
   askTable,
   clockOf,
   eventsUrl,
+  type Asking,
   type TableError,
   type TableResult,
 } from '#lib/tables/table-calls.browser.ts';
@@ -55,7 +56,7 @@ const MOST_CLOCK_QUESTIONS = 5;
  * @param isNew whether to start with a snapshot whatever is known, since the seat may have changed
  */
 export const connectTable = (
-  place: { readonly code: string; readonly asScreen: boolean },
+  place: Omit<Asking, 'after'>,
   listener: ConnectionListener,
   isNew: boolean,
 ) => {

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TableEvent } from '#contract/table-events.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
-import { LiveTable } from '#server/tables/live-table.ts';
+import type { DeckTexts } from '#server/tables/deck-texts.ts';
+import { LiveTable, type Delivery } from '#server/tables/live-table.ts';
 
 const settings = { votes: 3, named: true, asks: false, locked: false };
 const opened: TableEvent = {
@@ -102,4 +103,46 @@ test('what happens during a delivery reaches each reader once', async () => {
     return came.filter((seq) => seq === 3).length === 399;
   });
   expect(came.filter((seq) => seq === 2).length).toBeLessThanOrEqual(50);
+});
+
+test('60 readers share a delivery by language, and all of them one without texts of the deck', async () => {
+  const { table } = startTable();
+  const deliveries = new Map<string, Set<Delivery>>();
+  for (let made = 0; made < 60; made += 1) {
+    const language = ['en', 'de'][made % 2] ?? '';
+    const deckTexts: DeckTexts = {
+      language,
+      cards: new Map(),
+      texts: { step: (step) => step, source: (source) => ({ ...source, title: language }) },
+    };
+    table.readers.add({
+      viewer: { role: 'screen' },
+      seat: `seat ${made}`,
+      since: 0,
+      address: 'address',
+      deckTexts,
+      seq: 1,
+      take: (delivery) => {
+        const [kind = ''] = delivery.events.map((event) => event.kind);
+        deliveries.set(kind, (deliveries.get(kind) ?? new Set()).add(delivery));
+        return true;
+      },
+      end: () => undefined,
+    });
+  }
+  table.advance([lit(2)]);
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(1000);
+    return [...table.readers].every(({ seq }) => seq === 2);
+  });
+  table.advance([{ seq: 3, at: 0, kind: 'titled', title: 'Title' }]);
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(1000);
+    return [...table.readers].every(({ seq }) => seq === 3);
+  });
+  const counts = Array.from(deliveries, ([kind, made]) => [kind, made.size]);
+  expect(counts).toEqual([
+    ['lit', 1],
+    ['titled', 2],
+  ]);
 });

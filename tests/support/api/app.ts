@@ -97,7 +97,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     (options.identityOwner ? erasures.exists : () => Promise.resolve(true));
   const tables = createTableService({
     db,
-    cards: deck.cards,
+    deck,
     clock,
     log,
     origin: options.origin ?? ORIGIN,
