@@ -175,42 +175,94 @@ export const compileMessages = async () => {
   renameSync(aside, COMPILED);
 };
 
-/** The import of a module whose texts are put in place; Astro's compiler writes it with double quotes. */
-const USES = /^import \* as m from (?:'#messages'|"#messages");$/m;
+/** The import of a module whose texts are put in place. */
+const USES = /^import \* as m from ['"]#messages['"];$/m;
 const LANGUAGES_FILE = join(COMPILED, 'languages.js');
+
+/** @typedef {{ type: string, start: number, end: number, [name: string]: any }} Syntax */
+
+/** All uses of messages below a part of a module's syntax, outermost first: `m.cards_save`, with their calls. */
+const usesIn = (/** @type {unknown} */ part) => {
+  /** @type {{ key: string, whole: Syntax, call: Syntax | undefined }[]} */
+  const found = [];
+  const keyOf = (/** @type {Syntax} */ { type, object, property, computed }) =>
+    type === 'MemberExpression' && object.type === 'Identifier' && object.name === 'm' && !computed
+      ? property.name
+      : undefined;
+  const look = (/** @type {any} */ value) => {
+    if (typeof value !== 'object' || value === null) return;
+    const called = value.type === 'CallExpression' ? keyOf(value.callee) : undefined;
+    const key = called ?? keyOf(value);
+    if (key === undefined) for (const each of Object.values(value)) look(each);
+    else found.push({ key, whole: value, call: called === undefined ? undefined : value });
+  };
+  look(part);
+  return found;
+};
+
+/**
+ * The slots of a call as they are written, by name; `undefined` where they are not simply listed.
+ * @param {Syntax} call
+ */
+const slotsOfCall = ({ arguments: [slots] }) =>
+  slots?.type === 'ObjectExpression' &&
+  slots.properties.every((/** @type {Syntax} */ each) => each.type === 'Property' && !each.computed)
+    ? new Map(slots.properties.map((/** @type {Syntax} */ { key, value }) => [key.name, value]))
+    : undefined;
+
+/** The text with slots of a compiled message that has one form: a template literal. */
+const TEMPLATE = /^\(i\) => \{\s*return \/\*.*?\*\/ \((`(?:[^`\\]|\\.)*`)\)\s*\}$/;
 
 /**
  * Replaces the messages in the code of a module by texts of one language: `m.cards_save()` becomes `"Save"`, and a
- * message with slots a function. Pages carry no other text, and no call for one.
+ * message with slots a template or a function. Pages carry no other text, and no call for one.
  * @param {string} code
  * @param {string} file named in errors
  */
-const withTexts = (code, file) =>
-  code
-    .replace(USES, '')
-    .replaceAll(
-      /(?<![\w.'"])m\.([a-z][a-z0-9_]*)\b(\(\))?/g,
-      (_, /** @type {string} */ key, call) => {
-        const message = texts[key];
-        if (!message) throw new Error(`${file}: there is no message ${key}`);
-        if (message.length === 0)
-          return call ? JSON.stringify(message()) : `(()=>${JSON.stringify(message())})`;
-        const source = String(message)
-          .replaceAll(
-            /registry\.plural\("([\w-]+)", i\?\.(\w+), \{\}\)/g,
-            'new Intl.PluralRules("$1").select(i.$2)',
-          )
-          .replaceAll('i?.', 'i.')
-          .replaceAll(/\/\*.*?\*\//g, '');
-        return `(${source})${call ?? ''}`;
-      },
-    );
+const withTexts = (code, file) => {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const { program, errors } = parseSync(file, code, { lang });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  /** The code of a part of the module, with texts. @type {(part: Syntax) => string} */
+  const written = (part) => {
+    let [done, at] = ['', part.start];
+    for (const use of usesIn(part)) {
+      done += code.slice(at, use.whole.start) + replaced(use);
+      at = use.whole.end;
+    }
+    return done + code.slice(at, part.end);
+  };
+  const replaced = (/** @type {ReturnType<typeof usesIn>[number]} */ { key, call }) => {
+    const message = texts[key];
+    if (!message) throw new Error(`${file}: there is no message ${key}`);
+    if (message.length === 0)
+      return call ? JSON.stringify(message()) : `(()=>${JSON.stringify(message())})`;
+    const slots = call && slotsOfCall(call);
+    const [, template] = TEMPLATE.exec(String(message)) ?? [];
+    if (slots && template)
+      return template.replaceAll(
+        /\$\{i\?\.(\w+)\}/g,
+        (_, name) => `\${${written(slots.get(name))}}`,
+      );
+    const source = String(message)
+      .replaceAll(
+        /registry\.plural\("([\w-]+)", i\?\.(\w+), \{\}\)/g,
+        'new Intl.PluralRules("$1").select(i.$2)',
+      )
+      .replaceAll('i?.', 'i.')
+      .replaceAll(/\/\*.*?\*\//g, '');
+    return `(${source})${call ? `(${call['arguments'].map(written).join()})` : ''}`;
+  };
+  return written(program).replace(USES, '');
+};
 
 /** The language of the pages that are built. */
 export const SITE_LANGUAGE = process.env['SITE_LANGUAGE'] || MAIN;
 
 /** @type {Record<string, Function>} */
 let texts = {};
+/** @type {typeof import('vite').parseSync} */
+let parseSync;
 
 /**
  * Compiles the messages and reads those of the language of the pages. Runs while the configuration is read: later
@@ -218,6 +270,7 @@ let texts = {};
  */
 export const loadMessages = async () => {
   await compileMessages();
+  ({ parseSync } = await import('vite'));
   const name = SITE_LANGUAGE.replaceAll('-', '_').toLowerCase();
   texts = await import(pathToFileURL(join(COMPILED, 'messages', `${name}.js`)).href);
 };

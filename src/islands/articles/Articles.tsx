@@ -18,7 +18,6 @@ import {
 } from '#lib/articles/articles.store.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { href } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 const ArticleTile = ({ article }: { article: ArticleSummary }) => (
   <Tile
@@ -59,6 +58,7 @@ const One = ({ slug }: { slug: string }) => {
       notFound={m.shared_article_not_found()}
       showAll={m.shared_all_articles()}
       list="articles"
+      title={m.routes_articles()}
       missing={m.articles_missing({ slug })}
       onRetry={startArticles}
     >
@@ -75,7 +75,7 @@ export const Articles = () => {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{titleOf('articles')}</h1>
+        <h1>{m.routes_articles()}</h1>
         <p className="mt-3 lead">{m.articles_lead()}</p>
       </div>
       {page.kind === 'list' && <List />}

@@ -26,8 +26,8 @@ import {
   type OpenCardState,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   const likely = useStore($lookAlike, { ssr: () => undefined });
@@ -131,7 +131,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
         <h1
           className={`print:hidden ${state.status === 'unknown' ? '[[data-card]_&]:hidden' : ''}`}
         >
-          {titleOf('browse')}
+          {m.routes_browse({ product: PRODUCT_NAME })}
         </h1>
       )}
       <CardBar>

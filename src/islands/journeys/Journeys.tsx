@@ -15,7 +15,6 @@ import {
   startJourneys,
 } from '#lib/journeys/journeys.store.ts';
 import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 const List = () => (
   <TileList
@@ -42,6 +41,7 @@ const One = ({ name, Table }: Laid & { name: string }) => (
     notFound={m.shared_journey_not_found()}
     showAll={m.shared_all_journeys()}
     list="journeys"
+    title={m.routes_journeys()}
     missing={m.journeys_missing({ name })}
     onRetry={() => void loadPersonas()}
   >
@@ -57,7 +57,7 @@ export const Journeys = ({ Table }: Laid) => {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{titleOf('journeys')}</h1>
+        <h1>{m.routes_journeys()}</h1>
         <p className="mt-3 lead">{m.journeys_lead()}</p>
         <p className="mt-3 text-muted">{m.journeys_invented()}</p>
       </div>

@@ -9,7 +9,6 @@ import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
 import { $savedKeys, $saveReport, loadSavedKeys, toggleSaved } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
 /** Saves a case or persona in this browser, or removes it. */
@@ -79,7 +78,7 @@ export const Saved = () => {
     <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 [:root:not([data-session=in])_&]:hidden">
       {m.my_cards_saved_where()}
       <a className="btn" href={href('mycards')}>
-        {titleOf('mycards')}
+        {m.routes_mycards()}
       </a>
     </p>
   );

@@ -28,7 +28,6 @@ import {
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { href } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 /** Loaded apart from the page, as most people have none. */
 const OpenTables = lazyWithFallback(
@@ -159,7 +158,7 @@ export const Dash = () => {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {m.cards_dash_keep()}
         <a className="btn" href={href('mycards')}>
-          {titleOf('mycards')}
+          {m.routes_mycards()}
         </a>
       </p>
       <Streams />

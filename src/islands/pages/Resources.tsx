@@ -9,7 +9,6 @@ import { OpenItem } from '#islands/shared/ListPage.tsx';
 import { Sheets } from '#islands/sheets/Sheets.tsx';
 import { loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { $recipe, $recipePage, startRecipes } from '#lib/recipes/recipes.store.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 const One = ({ slug }: { slug: string }) => (
   <OpenItem
@@ -18,6 +17,7 @@ const One = ({ slug }: { slug: string }) => (
     notFound={m.shared_recipe_not_found()}
     showAll={m.shared_all_recipes()}
     list="resources"
+    title={m.routes_resources()}
     missing={m.recipes_missing({ slug })}
     onRetry={() => void loadRecipes()}
   >
@@ -33,7 +33,7 @@ export const Resources = () => {
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
-        <h1>{titleOf('resources')}</h1>
+        <h1>{m.routes_resources()}</h1>
         <p className="mt-3 lead">{m.recipes_lead()}</p>
       </div>
       {page.kind === 'list' && (

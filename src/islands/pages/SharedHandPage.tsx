@@ -20,10 +20,10 @@ import {
   type HandPage as State,
 } from '#lib/my-cards/hand.store.ts';
 import { LINK_CARDS } from '#lib/my-cards/hand-link.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 import { listed } from '#lib/shared/text.ts';
 
 type Ready = Extract<State, { status: 'ready' }>;
@@ -131,7 +131,7 @@ export const SharedHandPage = () => {
         <p>{m.my_cards_link_no_card()}</p>
         <Remarks {...state} />
         <a className="btn btn-primary" href={href('browse')}>
-          {titleOf('browse')}
+          {m.routes_browse({ product: PRODUCT_NAME })}
         </a>
       </div>
     );

@@ -4,7 +4,6 @@ import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/S
 import { Tiles } from '#islands/shared/Tile.tsx';
 import type { Resource } from '#lib/shared/resource.ts';
 import { href, type RouteId } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 interface TileListProps<Item> {
   readonly list: Resource<readonly Item[]>;
@@ -41,8 +40,9 @@ interface OpenItemProps<Item> {
   readonly item: Resource<Item>;
   /** Announced while the item loads. */
   readonly loading: string;
-  /** The route of the list. */
+  /** The route of the list, and its title. */
   readonly list: RouteId;
+  readonly title: string;
   /** Shown where there is no such item: heading, text, and a link to the list. */
   readonly notFound: string;
   readonly missing: string;
@@ -53,7 +53,7 @@ interface OpenItemProps<Item> {
 
 /** One item of a list on a page of its own, or the state of its loading. */
 export const OpenItem = <Item,>(props: OpenItemProps<Item>) => {
-  const { children, item, list, loading, missing, notFound, onRetry, showAll } = props;
+  const { children, item, list, loading, missing, notFound, onRetry, showAll, title } = props;
   switch (item.status) {
     case 'loading':
       return <TextSkeleton label={loading} />;
@@ -71,7 +71,7 @@ export const OpenItem = <Item,>(props: OpenItemProps<Item>) => {
     case 'failed':
       return (
         <>
-          <h1>{titleOf(list)}</h1>
+          <h1>{title}</h1>
           <Failed message={item.message} onRetry={onRetry} />
         </>
       );

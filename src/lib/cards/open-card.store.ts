@@ -1,5 +1,7 @@
 import { atom, computed } from 'nanostores';
 
+import * as m from '#messages';
+
 import { Card, CARDS_PATH } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { takeDrawn } from '#lib/api/early.browser.ts';
@@ -30,10 +32,9 @@ import {
   stepBack,
 } from '#lib/shared/address.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { documentTitle } from '#lib/shared/brand.ts';
+import { documentTitle, PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
-import { titleOf } from '#lib/shared/titles.ts';
 
 export type OpenCardState =
   /** The address has not been read yet. */
@@ -107,7 +108,8 @@ export const takeLeftCard = (): string | undefined => {
 
 $openCard.listen((state, before) => {
   left = state.status === 'none' && before && 'code' in before ? before.code : undefined;
-  const page = state.status === 'ready' ? state.card.title : titleOf('browse');
+  const page =
+    state.status === 'ready' ? state.card.title : m.routes_browse({ product: PRODUCT_NAME });
   setDocumentTitle(documentTitle(page));
   if (state.status === 'ready') noteRead(state.code);
 });

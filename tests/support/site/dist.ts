@@ -85,16 +85,26 @@ export const islandScriptsOf = async (html: string): Promise<readonly string[]> 
   return all.filter((path) => !others.includes(path));
 };
 
-/** The files of the built scripts whose names match. */
-const scriptsNamed = async (pattern: RegExp): Promise<string[]> =>
-  (await readdir(join(DIST, '_astro')))
-    .filter((name) => name.endsWith('.js') && pattern.test(name))
-    .map((name) => `/_astro/${name}`);
+/** The script files that a page may load, at any time: those that it names, or a script of them. */
+const reachableFrom = async (html: string): Promise<ReadonlySet<string>> => {
+  const there = new Set(await readdir(join(DIST, '_astro')));
+  const found = new Set<string>();
+  const look = async (text: string): Promise<void> => {
+    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
+      if (!there.has(name) || found.has(name)) continue;
+      found.add(name);
+      await look(await readDist(`/_astro/${name}`));
+    }
+  };
+  await look(html);
+  return found;
+};
 
 /** Scripts that load once a page is there, with all that they import, beyond those of the page. */
 const laterScriptsOf = async (html: string, pattern: RegExp): Promise<string[]> => {
   const before = new Set([...(await scriptsOf(html)), ...(await islandScriptsOf(html))]);
-  const later = await withImports(await scriptsNamed(pattern));
+  const named = [...(await reachableFrom(html))].filter((name) => pattern.test(name));
+  const later = await withImports(named.map((name) => `/_astro/${name}`));
   return later.filter((path) => !before.has(path));
 };
 
