@@ -139,6 +139,24 @@ test.each(RECORD_FORMS)('a record as %s is a file that nothing keeps', async (fo
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('a record is in the language that its address names, else in that of the request', async () => {
+  const { code, guest, host } = await start();
+  const headOf = async (browser: Browser, form: string): Promise<string | undefined> =>
+    /^(?:With|Dabei:).*$/m.exec(await (await take(browser, form, code)).text())?.[0];
+  guest.headers = { 'accept-language': 'de' };
+  expect([
+    await headOf(guest, 'md'),
+    await headOf(guest, 'md?language=en'),
+    await headOf(host, 'md?language=de'),
+    await headOf(host, 'md?language=xx'),
+  ]).toEqual([
+    'Dabei: Kim Possible und die Leitung',
+    'With Kim Possible and the host',
+    'Dabei: Kim Possible und die Leitung',
+    'With Kim Possible and the host',
+  ]);
+});
+
 test('a zone that is none is refused', async () => {
   const { guest } = await holdSession(await startTables());
   expect(await refusalOf(await take(guest, 'md?zone=Nowhere'))).toEqual([

@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
 import { expect, test } from 'vitest';
 
 import { TableRecord } from '#contract/table-record.ts';
+import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { parseWebhookSecret } from '#server/config/webhook.ts';
 import { serveHandler } from '#support/shared/serve-handler.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
@@ -62,6 +63,16 @@ test('the webhook gets the host’s record once when a table closes, signed', as
     'B12',
   ]);
   expect(await waiting()).toEqual([]);
+});
+
+test('the record for the webhook is in the language in which the host closed the table', async () => {
+  const { calls, code, host, tables } = await start();
+  await host.do(code, { kind: 'note', note: randomUUID(), place: WHOLE_TABLE, text: 'Los!' });
+  host.headers = { 'accept-language': 'de' };
+  await host.do(code, { kind: 'close' });
+  await tables.sendRecords();
+  const { data } = JSON.parse(calls[0]?.body ?? '') as { data: unknown };
+  expect(TableRecord.parse(data).notes).toMatchObject([{ text: 'Los!', author: 'Leitung' }]);
 });
 
 test('a table that closes by itself sends its record, too', async () => {

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import fc from 'fast-check';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -12,9 +16,12 @@ import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { recordOf } from '#lib/tables/build-record.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { toDocx } from '#server/tables/record/docx/record-docx.ts';
+import { withLanguage } from '#server/shared/language.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
 import { showable } from '#server/tables/record/pdf/fonts.ts';
 import { toPdf } from '#server/tables/record/pdf/record-pdf.ts';
+import { readText } from '#support/pdf/pdf-text.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { readParagraphs, readPart } from '#support/tables/docx-text.ts';
 import { History, READER, uuid } from '#support/tables/histories.ts';
 
@@ -385,4 +392,82 @@ test('a note of a removed guest stays in the record, without the name', () => {
     [],
     [[undefined, 'Yes']],
   ]);
+});
+
+type Messages = Readonly<Record<string, string | readonly { readonly match: object }[]>>;
+
+const messagesIn = (language: string): Messages =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../messages/${language}/record.json`), 'utf8'),
+  ) as Messages;
+
+/** The texts of a message between its slots, as far as they have words. */
+const piecesOf = (message: Messages[string] = ''): readonly string[] =>
+  (typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match)))
+    .flatMap((form: string) => form.split(/\{\w+\}/))
+    .map((piece) => piece.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter((piece) => piece !== '');
+
+const GERMAN = messagesIn('de');
+
+/** The English texts of records that German does not have as well. */
+const ENGLISH = Object.entries(messagesIn('en')).flatMap(([key, message]) =>
+  piecesOf(message).filter((piece) => !piecesOf(GERMAN[key]).includes(piece)),
+);
+
+/** A record that has each kind of word. */
+const wordy = (closedAt: string | null): TableRecord => {
+  const { source: _, ...record } = recordWith('Wir fangen an. 日本', 'Kim');
+  const [step] = record.steps;
+  return {
+    ...record,
+    source: { kind: 'empty' },
+    closedAt,
+    nameless: 2,
+    steps: [
+      ...(step ? [step] : []),
+      { minutes: 5, beganAt: null, tookSeconds: null, notes: [] },
+      {
+        minutes: 0,
+        title: 'Anfang',
+        card: 'B12',
+        beganAt: MOMENT,
+        tookSeconds: 600,
+        notes: [],
+      },
+    ],
+    groups: [
+      ...record.groups,
+      {
+        name: null,
+        cards: [{ code: 'B12', title: 'Karte', face: 'down', votes: 2, notes: [] }],
+        notes: [],
+      },
+      { name: 'Leer', cards: [], notes: [] },
+    ],
+  };
+};
+
+/** A record in all of its forms, as their readers see it. */
+const inAllForms = async (record: TableRecord): Promise<string> => {
+  const times = utc();
+  const word = await toDocx(record, times);
+  const pdf = join(await makeTemporaryFolder(), 'record.pdf');
+  await writeFile(pdf, await toPdf(record, times));
+  return [
+    toMarkdown(record, times),
+    toCsv(record),
+    ...readParagraphs(word).map(({ text }) => text),
+    readPart(word, 'word/footer.xml').replaceAll(/<[^>]+>/g, ' '),
+    readText(pdf),
+  ].join('\n');
+};
+
+test.each([MOMENT, null])('a German record that ends %s has no English words', async (closedAt) => {
+  const text = await withLanguage('de', () => inAllForms(wordy(closedAt)));
+  const said = ENGLISH.filter((piece) =>
+    new RegExp(String.raw`(?<!\p{L})${RegExp.escape(piece)}(?!\p{L})`, 'u').test(text),
+  );
+  expect(said).toEqual([]);
+  expect(text).toContain('Dabei: Kim, 2 Gäste (Namen gelöscht) und die Leitung');
 });
