@@ -2,9 +2,10 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 import type { OpenCard } from '#contract/open-deck.ts';
-import { SAMPLES } from '#facts/samples.ts';
+import { readConstants } from '#facts/read.ts';
 import { ART_VIEW, cardArt, drawGraphic } from '#lib/shared/art.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 /** The result of the `html` tag. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -40,10 +41,11 @@ const titleLine = (line: string, index: number): Markup => {
   return html`<text class="name" x="16" y="${211 + 25 * index}" ${narrow}>${line}</text>`;
 };
 
-const FAN = SAMPLES.slice(0, 4);
+/** Cards in the fan. */
+const CARDS = 4;
 
-const fanCard = (card: OpenCard, index: number): Markup => {
-  const angle = (index - (FAN.length - 1) / 2) * 14;
+const fanCard = (card: OpenCard, index: number, { length }: readonly OpenCard[]): Markup => {
+  const angle = (index - (length - 1) / 2) * 14;
   return html`<g class="${card.stream}" transform="rotate(${angle} 280 620)">
     <g class="lift" transform="translate(180 70)">
       <g clip-path="url(#face)">
@@ -68,18 +70,23 @@ const fanCard = (card: OpenCard, index: number): Markup => {
   </g>`;
 };
 
-/** Decorative fan of cards, hidden from assistive technology. */
-export const fan: Markup = html`<svg
-  class="fan"
-  viewBox="0 0 560 460"
-  aria-hidden="true"
-  focusable="false"
->
-  <defs>
-    <clipPath id="face"><rect width="200" height="280" rx="18" /></clipPath>
-  </defs>
-  ${FAN.map(fanCard)}
-</svg>`;
+const drawFan = (language: string): Markup =>
+  html`<svg class="fan" viewBox="0 0 560 460" aria-hidden="true" focusable="false">
+    <defs>
+      <clipPath id="face"><rect width="200" height="280" rx="18" /></clipPath>
+    </defs>
+    ${readConstants(language).samples.SAMPLES.slice(0, CARDS).map(fanCard)}
+  </svg>`;
+
+const fans = new Map<string, Markup>();
+
+/** Decorative fan of cards, hidden from assistive technology; drawn once in each language. */
+export const fan = (): Markup => {
+  const language = requestLanguage();
+  const drawn = fans.get(language) ?? drawFan(language);
+  fans.set(language, drawn);
+  return drawn;
+};
 
 /** Decorative background: the deck's quarter discs, large and faint. */
 export const ground: Markup = html`<svg

@@ -48,7 +48,7 @@ const layout = ({ content, home, title, wide = false }: Layout): Markup =>
             >
             ${content}
           </main>
-          ${wide ? '' : fan}
+          ${wide ? '' : fan()}
         </div>
         ${raw(`<script>${REVEAL_SCRIPT}</script>`)}
       </body>

@@ -34,30 +34,30 @@ const mapFields = (
     Object.entries(texts).map(([name, text]) => [name, overlay(main[name], text)]),
   );
 
-/** A file of the deck, with the texts of the pages' language where it has them. */
-const readInPageLanguage = (name: string): unknown => {
+/** A file of the deck, with the texts of a language where it has them. */
+const readInLanguage = (language: string, name: string): unknown => {
   const folder = dirname(factsFile());
   const main: unknown = parse(readFileSync(join(folder, name), 'utf8'));
-  const own = join(folder, PAGE_LANGUAGE, name);
+  const own = join(folder, language, name);
   return existsSync(own) ? overlay(main, parse(readFileSync(own, 'utf8'))) : main;
 };
 
 /**
- * The facts of the process's deck, with texts in the language of its pages.
+ * The facts of the process's deck, with texts in a language.
  * @returns `undefined` where the file is missing or wrong, which loading the deck reports
  */
-const readFacts = (): DeckFacts | undefined => {
+const readFacts = (language: string): DeckFacts | undefined => {
   try {
-    return DeckFacts.safeParse(readInPageLanguage('deck.yaml')).data;
+    return DeckFacts.safeParse(readInLanguage(language, 'deck.yaml')).data;
   } catch {
     return undefined;
   }
 };
 
 /** The public fields of a card; none where its file is missing or wrong, which loading the deck reports. */
-const readCard = (code: string): readonly OpenCard[] => {
+const readCard = (language: string, code: string): readonly OpenCard[] => {
   try {
-    return [OpenCard.parse(readInPageLanguage(join('cards', `${code}.yaml`)))];
+    return [OpenCard.parse(readInLanguage(language, join('cards', `${code}.yaml`)))];
   } catch {
     return [];
   }
@@ -88,9 +88,10 @@ const NO_PROFILES: Profiles = { linkedin_url: '', instagram_handle: '', facebook
 /**
  * The constants of the modules beside this one, by module. A process reads them when it starts; a build
  * writes them into its scripts (scripts/deck-facts.mjs).
+ * @param language of the texts, by default that of the process's pages
  */
-export const readConstants = () => {
-  const facts = readFacts();
+export const readConstants = (language = PAGE_LANGUAGE) => {
+  const facts = readFacts(language);
   return {
     brand: { PRODUCT_NAME: facts?.name ?? '', PRODUCT_TITLE: facts?.title ?? '' },
     care: { CARE: facts?.care ?? '' },
@@ -100,7 +101,7 @@ export const readConstants = () => {
     streams: { STREAM_FACTS: Object.values(facts?.streams ?? {}) },
     get samples() {
       const SAMPLE_CODES = facts?.samples ?? [];
-      const SAMPLES = SAMPLE_CODES.flatMap(readCard);
+      const SAMPLES = SAMPLE_CODES.flatMap((code) => readCard(language, code));
       return { SAMPLE_CODES, SAMPLES, SAMPLE: SAMPLES[0] };
     },
   };
