@@ -10,6 +10,7 @@ import type { Limit } from '#server/db/limits.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 /** Our pages send the first form; other clients may send operations alone. */
 const Body = z.union([SyncRequest, z.array(z.unknown())]);
@@ -27,6 +28,7 @@ const answerWith = (
   if ('retryAfterMs' in done) return limitAnswer(c, done.retryAfterMs, m.my_cards_refused_later());
   const refused = 'refused' in done ? (done.refused ?? []) : [];
   const [first] = refused;
+  if (first) c.header('Content-Language', requestLanguage());
   // A client that checks only the status must not assume that an operation was stored.
   return first && refused.length === sent
     ? c.json({ ...done, error: first.error, message: first.message }, ERROR_STATUS[first.error])

@@ -102,7 +102,8 @@ const send = async (
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${session.accessToken}`,
-        ...languageHeader(chosenLanguage()),
+        // Only reads have texts of the deck.
+        ...languageHeader(method === 'GET' ? chosenLanguage() : null),
         ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
       },
       signal: AbortSignal.timeout(timeout),

@@ -7,6 +7,7 @@ import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
 import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /** Request timeout on a slow network, in ms. */
 const TIMEOUT = 15_000;
@@ -17,7 +18,11 @@ export const requestCaption = async (request: CaptionRequest): Promise<ReadCapti
     const url = `${THANKS_API_URL}${SOCIAL_PATH}`;
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...xsrfHeader('POST', url, document.cookie) },
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': PAGE_LANGUAGE,
+        ...xsrfHeader('POST', url, document.cookie),
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -31,7 +31,6 @@ import {
   setDocumentTitle,
   stepBack,
 } from '#lib/shared/address.browser.ts';
-import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { documentTitle, PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
@@ -43,7 +42,13 @@ export type OpenCardState =
   | { readonly status: 'loading'; readonly code: string }
   | { readonly status: 'ready'; readonly code: string; readonly card: Card }
   | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
-  | { readonly status: 'failed'; readonly code: string; readonly message: string };
+  | {
+      readonly status: 'failed';
+      readonly code: string;
+      readonly message: string;
+      /** Whether there was no answer. */
+      readonly unanswered: boolean;
+    };
 
 /** The card that the page's first script drew, until the server's answer is read here. */
 const drawn = ((): Extract<OpenCardState, { status: 'ready' }> | undefined => {
@@ -140,7 +145,7 @@ const fetchCard = async (code: string): Promise<void> => {
   else if (status === 401) await signInAgain();
   else {
     console.error(`Card ${code} could not be loaded: ${reason}`);
-    $openCard.set({ status: 'failed', code, message });
+    $openCard.set({ status: 'failed', code, message, unanswered: status === 0 });
   }
 };
 
@@ -160,7 +165,7 @@ $cards.listen((list) => {
   const state = $openCard.get();
   if (state.status === 'failed') {
     const isOffline = list.status === 'ready' && !list.confirmed;
-    const card = isOffline || state.message === NETWORK_ERROR ? knownCard(state.code) : undefined;
+    const card = isOffline || state.unanswered ? knownCard(state.code) : undefined;
     if (card) $openCard.set({ status: 'ready', code: card.code, card });
     return;
   }

@@ -85,7 +85,8 @@ export const call = async <Value>(url: string, wanted: Call = {}): Promise<Table
       keepalive,
       headers: {
         Accept: 'application/json',
-        ...languageHeader(chosenLanguage()),
+        // Only reads have texts of the deck.
+        ...languageHeader(method === 'GET' ? chosenLanguage() : null),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...xsrfHeader(method, url, document.cookie),
       },
