@@ -23,7 +23,7 @@ const localeOf = (uiLocales: unknown): string | undefined =>
 
 /**
  * Runs the handlers of a request in its language: that of `ui_locales` in its address, else of the one before in
- * this browser, else of `Accept-Language`.
+ * this browser, else of `Accept-Language` (behaviour/identity.md, 'Language').
  * @param addCookie adds a cookie to the answer, also to one of the provider
  */
 export const chooseIdentityLanguage = (
