@@ -39,6 +39,7 @@ const isBase = anyOf(
   /lib\/shared\/(connection|random|tabs|visibility|personal|host-seats)\.browser\.ts$/,
   /lib\/shared\/xsrf\.ts$/,
   /lib\/my-cards\/(cases|saved-prefixes)\.ts$/,
+  /lib\/api\/deck-language(\.browser)?\.ts$/,
 );
 
 /**

@@ -18,7 +18,7 @@ import { expect, fillSignIn, joinAt, test } from '#support/browser/fixtures.ts';
 import { counted } from '#lib/shared/text.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
 
-const { cards, recipes } = await loadTestDeck();
+const { cards, recipes, translations } = await loadTestDeck();
 
 /** The cards of a recipe, in their order. */
 const [recipe] = recipes;
@@ -93,6 +93,14 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
   await expect(guest.locator('main')).not.toContainText(titleOf(first?.card ?? ''));
   await next(page).press('Enter');
   await expect(onScreen).toContainText(titleOf(first?.card ?? ''));
+  // The same guest reads it in German beside it, each page in its language.
+  const german = await guest.context().newPage();
+  await german.goto(`/de/table/${code}`);
+  const inGerman = translations.get('de')?.cards.find((card) => card.code === first?.card);
+  await expect(german.locator('main')).toContainText(inGerman?.title ?? 'none');
+  await expect(german.locator('main')).not.toContainText(titleOf(first?.card ?? ''));
+  await expect(light(guest)).toContainText(titleOf(first?.card ?? ''));
+  await german.close();
   await expect(guest.getByText('You have 3 dots to vote for cards: tap + to')).toBeVisible();
   await writeNote(light(guest), 'Nobody asked the night shift.');
   await take(page, 'Lead');
