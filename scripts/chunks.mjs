@@ -37,7 +37,8 @@ const isOfPage = anyOf(
 const isBase = anyOf(
   /\/nanostores\/(atom|clean-stores)\//,
   /lib\/shared\/(connection|random|tabs|visibility|personal|host-seats)\.browser\.ts$/,
-  /lib\/shared\/xsrf\.ts$/,
+  /lib\/shared\/(xsrf|language-keys)\.ts$/,
+  /lib\/api\/deck-language\.ts$/,
   /lib\/my-cards\/(cases|saved-prefixes)\.ts$/,
   /lib\/api\/deck-language(\.browser)?\.ts$/,
 );

@@ -1,6 +1,7 @@
 /**
  * The script of guarded pages: one file, because each file costs a round trip on a slow network.
  */
+import '../components/shell/language-links.ts';
 import '#lib/shell/scroll.browser.ts';
 import '#lib/shell/prefetch.browser.ts';
 import '../components/deck-codes/deck-status.ts';

@@ -2,7 +2,8 @@
  * The script in the head of every guarded page: with a session that can be used it sends the page's first
  * request, lets the modules load once the words are painted, and keeps presses until they can be done.
  */
-import { DECK_LANGUAGE_KEY, languageHeader } from '#lib/api/deck-language.ts';
+import { languageHeader } from '#lib/api/deck-language.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/shared/language-keys.ts';
 import { earlyPath, type AskingRoute, type Early, type FirstWords } from '#lib/api/early.ts';
 import { belongsInProduction, type AppEnvironment } from '#lib/session/environment.ts';
 import {

@@ -1,5 +1,5 @@
 /** The language of the deck's texts that was chosen in this browser. */
-import { DECK_LANGUAGE_KEY } from '#lib/api/deck-language.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/shared/language-keys.ts';
 import { onItemChange, readItem } from '#lib/shared/storage.browser.ts';
 
 /** A language tag, unchecked; none where the page's own language counts. */

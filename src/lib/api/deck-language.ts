@@ -2,9 +2,6 @@
 
 import { PAGE_LANGUAGE } from '#messages/languages.js';
 
-/** Local storage key of the language that was chosen; without it the page's own counts. */
-export const DECK_LANGUAGE_KEY = 'cd.language';
-
 /**
  * The header that asks for the language that was chosen, and for the page's where the deck lacks that.
  * @param chosen a language tag, unchecked

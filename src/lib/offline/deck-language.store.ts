@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 import { chosenLanguage, onLanguageChange } from '#lib/api/deck-language.browser.ts';
-import { DECK_LANGUAGE_KEY } from '#lib/api/deck-language.ts';
+import { DECK_LANGUAGE_KEY } from '#lib/shared/language-keys.ts';
 import { keepInLanguage } from '#lib/offline/kept-deck.store.ts';
 import { writePersonal } from '#lib/shared/personal.browser.ts';
 import { removeItem, writeItem } from '#lib/shared/storage.browser.ts';

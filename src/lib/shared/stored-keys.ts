@@ -4,7 +4,7 @@
  */
 
 /** Of the device: they survive sign-ins and sign-outs. */
-export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera', 'cd.language'];
+export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera', 'cd.language', 'cd.pages'];
 
 /** Name prefixes of the device's caches: the files of a product version, no personal data. */
 export const DEVICE_CACHES: readonly string[] = ['cd.shell.', 'cd.tableShell.'];

@@ -5,8 +5,10 @@
 
 import { asksBeforeLogout } from '#lib/session/logout.ts';
 import { TOKEN_KEY } from '#lib/session/session.ts';
+import { PAGES_KEY } from '#lib/shared/language-keys.ts';
 import { GRAPHICS } from '#lib/shared/art.ts';
-import { href, ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
+import { href, prefixOf, ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
+import { LANGUAGES, PAGE_LANGUAGE } from '#messages/languages.js';
 import { MOOD_COLORS, MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
@@ -115,6 +117,28 @@ const expectCard = (grid: string): void => {
   if (/[?&]start=/.test(location.search)) document.documentElement.dataset['start'] = '';
 };
 
+/**
+ * Leads to the page in the language that was chosen (src/components/shell/language-links.ts).
+ * @param key of the choice in local storage
+ * @param own the language of this page
+ * @param prefixes the beginning of each language's addresses
+ */
+const goToLanguage = (
+  key: string,
+  own: string,
+  prefixes: Readonly<Record<string, string>>,
+): void => {
+  try {
+    const chosen = localStorage.getItem(key) ?? own;
+    const { pathname, search, hash } = location;
+    const [from, to] = [prefixes[own] ?? '', prefixes[chosen]];
+    if (chosen !== own && to !== undefined)
+      location.replace(to + pathname.slice(from.length) + search + hash);
+  } catch {
+    // Without storage there is no choice.
+  }
+};
+
 const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
 const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
@@ -140,6 +164,17 @@ export const LATE_SCRIPT = call(defer.toString());
 /** Runs after {@link BOOT_SCRIPT} on open pages with a guarded counterpart. */
 export const insideScript = (inside: RouteId, own: RouteId): string =>
   call(goInside.toString(), href(inside), href(own));
+
+/** Runs first on guarded pages. */
+export const LANGUAGE_SCRIPT =
+  LANGUAGES.length > 1
+    ? call(
+        goToLanguage.toString(),
+        PAGES_KEY,
+        PAGE_LANGUAGE,
+        Object.fromEntries(LANGUAGES.map((language) => [language, prefixOf(language)])),
+      )
+    : '';
 
 /** Runs before {@link BOOT_SCRIPT} on the page of the cards. */
 export const CARDS_SCRIPT = call(expectCard.toString(), href('browse'));
