@@ -38,7 +38,7 @@ const isBase = anyOf(
   /\/nanostores\/(atom|clean-stores)\//,
   /lib\/shared\/(connection|random|tabs|visibility|personal|host-seats)\.browser\.ts$/,
   /lib\/shared\/(xsrf|language-keys)\.ts$/,
-  /lib\/api\/deck-language\.ts$/,
+  /lib\/api\/deck-language(\.browser)?\.ts$/,
   /lib\/my-cards\/(cases|saved-prefixes)\.ts$/,
   /lib\/api\/deck-language(\.browser)?\.ts$/,
 );

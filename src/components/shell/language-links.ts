@@ -3,11 +3,11 @@
  * head of the next guarded page follows (src/lib/shell/boot.ts).
  */
 import { DECK_LANGUAGE_KEY, PAGES_KEY, REMEMBERED_DECK_KEY } from '#lib/shared/language-keys.ts';
-import { PAGE_PREFIX } from '#lib/shared/routes.ts';
+import { PAGE_PREFIX, prefixOf } from '#lib/shared/routes.ts';
 
 const choose = (link: HTMLAnchorElement): void => {
   const { pathname, search, hash } = location;
-  link.href = `${link.dataset['prefix']}${pathname.slice(PAGE_PREFIX.length)}${search}${hash}`;
+  link.href = `${prefixOf(link.lang)}${pathname.slice(PAGE_PREFIX.length)}${search}${hash}`;
   try {
     localStorage.setItem(PAGES_KEY, link.lang);
     // The cards follow, and those that the browser remembers are in the old language.
@@ -18,5 +18,5 @@ const choose = (link: HTMLAnchorElement): void => {
   }
 };
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang][data-prefix]'))
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
   link.addEventListener('click', () => choose(link));
