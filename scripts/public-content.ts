@@ -6,6 +6,7 @@ import { glob, type Loader } from 'astro/loaders';
 
 import { TABLE_DAYS } from '#contract/tables-bounds.ts';
 import { fillSlots, slotFacts } from '#server/catalogue/fact-slots.ts';
+import { PAGE_PREFIX } from '#lib/shared/routes.ts';
 import { PAGE_LANGUAGE } from '#messages/languages.js';
 import { readSources } from '#server/catalogue/source.ts';
 import { getConfig } from '#server/config/config.ts';
@@ -14,6 +15,12 @@ import { deckFolder, readOpenDeck } from './open-deck.ts';
 
 /** Slot for the retention of guests' names and notes at a table, in days (`TABLE_DAYS`). */
 const TABLE_DAYS_SLOT = '{table.days}';
+
+/** A rendered text whose links to pages of the site, named without a language, lead to those in this one. */
+const inPages = <Rendered extends { html: string }>(rendered: Rendered): Rendered => ({
+  ...rendered,
+  html: rendered.html.replaceAll(/ href="\/(?!\/)/g, ` href="${PAGE_PREFIX}/`),
+});
 
 /** Loads Markdown texts with the deck's facts in their slots, each under its file's name. */
 export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
@@ -43,7 +50,7 @@ export const textLoader = (kind: 'faq' | 'legal'): Loader => ({
           id,
           data: await context.parseData({ id, data }),
           body: text,
-          rendered: await context.renderMarkdown(text),
+          rendered: inPages(await context.renderMarkdown(text)),
         });
       }
     };

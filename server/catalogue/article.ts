@@ -5,9 +5,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as z from 'zod/mini';
 
+import * as m from '#messages';
+
+import { LANGUAGES } from '#messages/languages.js';
 import { Article, ArticlePicture, ArticleSummary } from '#contract/articles.ts';
 import { Citation } from '#contract/citation.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
+import { MAIN_LANGUAGE } from '#server/shared/language.ts';
 
 /** The fields that an author writes; reading time and cards are derived from the text. */
 export const FrontMatter = z.strictObject({
@@ -28,9 +32,13 @@ const pipeline = unified()
   .freeze();
 
 /** Reading time as the page shows it, such as `4 min read`. */
-const timeToRead = (markdown: string): string => {
+const timeToRead = (markdown: string, language: string): string => {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return m.articles_time_to_read(
+    { minutes },
+    { locale: LANGUAGES.includes(language) ? language : MAIN_LANGUAGE },
+  );
 };
 
 /** The codes of the cards that HTML links to, unique and sorted. */
@@ -52,7 +60,7 @@ export const parseArticle = (source: SourceFile): Article => {
   return {
     ...head,
     image: { url: image },
-    timeToRead: timeToRead(source.body),
+    timeToRead: timeToRead(source.body, source.language ?? ''),
     cards: cardsIn(bodyHtml),
     bodyHtml,
   };

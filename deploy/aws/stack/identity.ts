@@ -14,6 +14,9 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 
+import { LANGUAGES } from '../../../.messages/languages.js';
+import { prefixOf } from '../../../src/lib/shared/routes.ts';
+
 /** The groups of people: who may use the app outside of production, and the tiers of the deck. */
 const GROUPS = {
   beta: 'May use the app outside of production',
@@ -96,6 +99,8 @@ export class Identity extends Construct {
       cognitoDomain: { domainPrefix: props.signInPrefix },
       managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
     });
+    const inEachLanguage = (path: string): string[] =>
+      LANGUAGES.map((language) => props.origin + prefixOf(language) + path);
     this.client = new UserPoolClient(this, 'Client', {
       userPool: this.pool,
       userPoolClientName: `${props.name}-web`,
@@ -104,8 +109,8 @@ export class Identity extends Construct {
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false, clientCredentials: false },
         scopes: SCOPES,
-        callbackUrls: [`${props.origin}/auth`],
-        logoutUrls: [`${props.origin}/`],
+        callbackUrls: inEachLanguage('/auth'),
+        logoutUrls: inEachLanguage('/'),
       },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       // Sign-in works on the pages only: passwords cannot be tried by the pool's API. An empty list

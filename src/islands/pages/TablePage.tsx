@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
+import * as m from '#messages';
+
 import { Alert } from '#islands/shared/Alert.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { useTask } from '#islands/shared/use-task.ts';
+import { WithNodes } from '#islands/shared/WithNodes.tsx';
 import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
 import { JoinForm } from '#islands/tables/JoinForm.tsx';
 import { Seat } from '#islands/tables/Seat.tsx';
 import { href } from '#lib/shared/routes.ts';
+import { SLOT } from '#lib/shared/slots.ts';
 import {
   $isMember,
   $tableAddress,
@@ -20,8 +24,8 @@ import { $door, $tableStatus, followTable, lookAtDoor } from '#lib/tables/table.
 const LOADING = { phase: 'loading' } as const;
 
 const Unloaded = () => (
-  <Message title="The table">
-    <p>The table could not be loaded. Check your connection and load the page again.</p>
+  <Message title={m.tables_page_title()}>
+    <p>{m.tables_page_unloaded()}</p>
   </Message>
 );
 
@@ -48,8 +52,8 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const Loading = () => (
   <div className="grid gap-5">
-    <h1>The table</h1>
-    <div className="skeleton h-[20rem]" role="status" aria-label="Loading the table" />
+    <h1>{m.tables_page_title()}</h1>
+    <div className="skeleton h-[20rem]" role="status" aria-label={m.tables_page_loading()} />
   </div>
 );
 
@@ -63,14 +67,16 @@ const JoinTable = ({ code }: { code: string }) => {
   const isClosed = door?.isOpen === false;
   return (
     <div className="grid gap-5">
-      <h1>{isClosed ? 'This table is closed' : 'Join the table'}</h1>
+      <h1>{isClosed ? m.tables_page_closed() : m.tables_page_join_this()}</h1>
       {isClosed ? (
         <div className="grid max-w-[34rem] gap-4 text-lead">
           <p>
-            Table <b className="font-display [letter-spacing:0.06em]">{code}</b> has ended. Ask{' '}
-            {hostName(door)} for its record, or join another table.
+            <WithNodes
+              text={m.tables_page_ended({ code: SLOT.a, host: hostName(door) })}
+              a={<b className="font-display [letter-spacing:0.06em]">{code}</b>}
+            />
           </p>
-          <TableCodeForm route="table" typed="" button="Join" />
+          <TableCodeForm route="table" typed="" button={m.tables_page_join()} />
         </div>
       ) : (
         <JoinForm code={code} door={door} />
@@ -82,7 +88,7 @@ const JoinTable = ({ code }: { code: string }) => {
           className="cursor-pointer py-3 underline"
           onClick={() => void run(signInAsHost)}
         >
-          Are you the host? Sign in
+          {m.tables_page_host_sign_in()}
         </button>
         <Alert>{message}</Alert>
       </div>
@@ -111,30 +117,29 @@ const AtOne = ({ code }: { code: string }) => {
       return <JoinTable code={code} />;
     case 'unknown':
       return (
-        <Message title={`There is no table ${code}`}>
-          <p>
-            Look at the code again, or the table may have been deleted. A code never has 0, O, 1, I
-            or L.
-          </p>
-          <TableCodeForm route="table" typed="" button="Join" />
+        <Message title={m.tables_page_none({ code })}>
+          <p>{m.tables_page_look_again()}</p>
+          <TableCodeForm route="table" typed="" button={m.tables_page_join()} />
         </Message>
       );
     case 'removed':
       return (
-        <Message title="You are not at this table any more">
-          <p>The host has removed you. Ask them if that was not meant.</p>
+        <Message title={m.tables_page_removed()}>
+          <p>{m.tables_page_removed_why()}</p>
         </Message>
       );
     case 'failed':
       return (
-        <Message title="The table">
-          <p role="alert">{at.message} This page tries again by itself.</p>
+        <Message title={m.tables_page_title()}>
+          <p role="alert">
+            {at.message} {m.tables_page_tries_again()}
+          </p>
         </Message>
       );
     case 'waiting':
       return (
-        <Message title="Waiting to be let in">
-          <p role="status">The host has to let you in. This page goes on by itself.</p>
+        <Message title={m.tables_page_waiting()}>
+          <p role="status">{m.tables_page_waiting_why()}</p>
         </Message>
       );
     case 'seated':
@@ -152,12 +157,12 @@ const AtOne = ({ code }: { code: string }) => {
 /** The code form for the table to join, and the tables of the account. */
 const WithoutCode = ({ typed }: { typed: string }) => (
   <div className="grid grid-cols-1 gap-7">
-    <Message title="Join a table">
-      <p>Type the six characters from the screen or the host’s phone.</p>
-      <TableCodeForm route="table" typed={typed} button="Join" focused />
+    <Message title={m.tables_page_join_one()}>
+      <p>{m.tables_page_type_code()}</p>
+      <TableCodeForm route="table" typed={typed} button={m.tables_page_join()} focused />
       <p className="text-base">
         <a className="py-2" href={`${href('faq')}#what-is-a-table`}>
-          What is a table?
+          {m.tables_page_what()}
         </a>
       </p>
     </Message>

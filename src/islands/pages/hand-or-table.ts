@@ -1,3 +1,5 @@
+import * as m from '#messages';
+
 import { intoHand } from '#lib/my-cards/whole-table.store.ts';
 import type { TableUse } from '#lib/scanner/scanner.store.ts';
 import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
@@ -6,7 +8,7 @@ import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 export const handOrTable: TableUse = {
   ...intoHand,
   action: {
-    label: 'Start a table with these',
+    label: m.tables_start_with_these(),
     onCodes: (codes) => startAndOpen(() => ({ cards: codes.map((code) => ({ code })) })),
   },
 };

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 
 import { pictureOnSite } from '#lib/articles/picture.browser.ts';
+import { PAGE_PREFIX } from '#lib/shared/routes.ts';
 
 /** Allowed elements. No forms, frames, SVG, MathML, styles, ids or classes. */
 const TAGS =
@@ -14,12 +15,17 @@ const ATTRIBUTES = ['href', 'title', 'src', 'alt'];
 /** Allowed URLs: http(s), mailto, and paths of this site; protocol-relative URLs are not. */
 const ADDRESSES = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
+/** A path of the site, which texts name without a language, in that of the page. */
+const inPageLanguage = (address: string): string =>
+  address.startsWith('/') ? PAGE_PREFIX + address : address;
+
 let hooked = false;
 
 const keepOwnPictures = (): void => {
   if (hooked) return;
   hooked = true;
   DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
+    if (data.attrName === 'href') data.attrValue = inPageLanguage(data.attrValue);
     if (data.attrName !== 'src') return;
     data.attrValue = pictureOnSite(data.attrValue);
     data.keepAttr = data.attrValue !== '';
