@@ -23,7 +23,7 @@ export const contentFolder = (kind: 'faq' | 'showcase' | 'legal'): string => {
  * The folder of a kind of public content in the pages' language, below that of the main language's files.
  * @returns an absolute path, which may not exist
  */
-export const translatedFolder = (kind: 'faq' | 'showcase' | 'legal'): string => {
+const translatedFolder = (kind: 'faq' | 'showcase' | 'legal'): string => {
   const main = contentFolder(kind);
   return join(dirname(main), PAGE_LANGUAGE, kind);
 };

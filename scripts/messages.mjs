@@ -264,16 +264,21 @@ let texts = {};
 /** @type {typeof import('vite').parseSync} */
 let parseSync;
 
-/**
- * Compiles the messages and reads those of the language of the pages. Runs while the configuration is read: later
- * on, Vite's loader of the configuration imports nothing.
- */
-export const loadMessages = async () => {
+/** @type {Promise<void> | undefined} */
+let loading;
+
+const load = async () => {
   await compileMessages();
   ({ parseSync } = await import('vite'));
   const name = SITE_LANGUAGE.replaceAll('-', '_').toLowerCase();
   texts = await import(pathToFileURL(join(COMPILED, 'messages', `${name}.js`)).href);
 };
+
+/**
+ * Compiles the messages and reads those of the language of the pages, once. A build does so while it reads its
+ * configuration: later on, Vite's loader of the configuration imports nothing.
+ */
+export const loadMessages = () => (loading ??= load());
 
 /**
  * The texts in pages and islands.
@@ -295,7 +300,8 @@ export const messages = () => ({
  */
 export const bundledMessages = {
   name: 'messages',
-  setup: (bundler) => {
+  setup: async (bundler) => {
+    await loadMessages();
     bundler.onLoad({ filter: /\.messages\/languages\.js$/ }, () => ({
       contents: languagesCode(JSON.stringify(SITE_LANGUAGE)),
       loader: 'js',

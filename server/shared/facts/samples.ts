@@ -1,4 +1,4 @@
 import { readConstants } from './read.ts';
 
 /** The sample cards of the deck: their codes, their public fields, and the first one. */
-export const { SAMPLE_CODES, SAMPLES, SAMPLE } = readConstants().samples;
+export const { SAMPLE_CODES, SAMPLE } = readConstants().samples;
