@@ -9,7 +9,7 @@ import { CaptionAnswer } from '#contract/caption-answer.ts';
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { SHEETS } from '#contract/sheets.ts';
-import { RECORD_FORMS } from '#contract/table-record.ts';
+import { RECORD_FORMS, type RecordForm } from '#contract/table-record.ts';
 import { TableMembership } from '#contract/tables.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -27,6 +27,7 @@ import { temporaryRoot } from '#support/shared/temporary-root.ts';
 import { partsOf, searchFor, SHORTEST, textsOf } from '#support/site/deck-texts.ts';
 import { DIST } from '#support/site/dist.ts';
 import { Browser } from '#support/tables/calls.ts';
+import { readParagraphs } from '#support/tables/docx-text.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -290,6 +291,16 @@ test('sheets and the cards of a hand are of the deck', async () => {
   expectSecond(await textOfPdf(await hand.arrayBuffer()), 'Match', 'Torch');
 });
 
+/** The words of a record in one of its forms. */
+const textOfRecord = async (form: RecordForm, file: ArrayBuffer): Promise<string> => {
+  if (form === 'pdf') return textOfPdf(file);
+  if (form === 'docx')
+    return readParagraphs(new Uint8Array(file))
+      .map(({ text }) => text)
+      .join('\n');
+  return Buffer.from(file).toString('utf8');
+};
+
 test('a table and its record show the deck', async () => {
   const host = new Browser({ request: (path, init) => fetch(`${product.origin}${path}`, init) });
   host.headers = { Authorization: `Bearer ${token}` };
@@ -301,7 +312,7 @@ test('a table and its record show the deck', async () => {
   for (const form of RECORD_FORMS) {
     const answer = await host.send('GET', `/tables/${code}/record.${form}`);
     expect(answer.headers.get('Content-Disposition')).toContain(`lumen-table-${code}`);
-    const text = form === 'pdf' ? await textOfPdf(await answer.arrayBuffer()) : await answer.text();
+    const text = await textOfRecord(form, await answer.arrayBuffer());
     expectSecond(text, ...(form === 'csv' ? [] : ['By night']));
   }
 });

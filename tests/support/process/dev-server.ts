@@ -9,7 +9,7 @@ import { TEST_DECK } from '#support/shared/test-deck.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Files of the project that `npm run dev` needs, besides the packages. */
-const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
+const SOURCES = ['contract', 'design', 'messages', 'public', 'scripts', 'server', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The development server over a copy of the project, which a test may change. */
