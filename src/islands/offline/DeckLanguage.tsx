@@ -29,7 +29,7 @@ export const DeckLanguage = ({ languages }: Props) => {
         className="grid w-full max-w-[16rem] gap-1"
         value={isKnown && chosen ? chosen : ''}
         disabled={chosen === undefined}
-        options={[['', m.offline_match_browser()], ...languages]}
+        options={[['', m.offline_match_app()], ...languages]}
         onPick={(tag) => chooseDeckLanguage(tag === '' ? null : tag)}
       />
     </Section>

@@ -81,10 +81,10 @@ memberTest(
     });
     await page.goto('/games?exercise=short-relay');
     await expect(page.getByRole('dialog', { name: 'Staffel mit kalten Händen' })).toBeVisible();
-    expect(asked).toEqual(['de']);
+    expect(asked).toEqual(['de,en;q=0.5']);
     await page.goto('/settings');
     await expect(field).toHaveValue('de');
-    await field.selectOption('Match browser');
+    await field.selectOption('As the app');
     await expect(heading(other, english)).toBeVisible();
     await page.goto('/browse/B12');
     await expect(heading(page, english)).toBeVisible();
