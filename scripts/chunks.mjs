@@ -31,13 +31,15 @@ const isOfPage = anyOf(
   /lib\/shared\/storage\.browser\.ts$/,
   /lib\/shell\/(scroll|prefetch)/,
   /components\/deck-codes\/deck-status\.ts$/,
+  /components\/shell\/language-links\.ts$/,
+  /lib\/shared\/language-keys\.ts$/,
 );
 
 /** State, and data of the person in browser storage: open pages need these as well. */
 const isBase = anyOf(
   /\/nanostores\/(atom|clean-stores)\//,
   /lib\/shared\/(connection|random|tabs|visibility|personal|host-seats)\.browser\.ts$/,
-  /lib\/shared\/(xsrf|language-keys)\.ts$/,
+  /lib\/shared\/xsrf\.ts$/,
   /lib\/api\/deck-language(\.browser)?\.ts$/,
   /lib\/my-cards\/(cases|saved-prefixes)\.ts$/,
   /lib\/api\/deck-language(\.browser)?\.ts$/,

@@ -1,13 +1,20 @@
 /**
- * The links to the other languages on guarded pages: each leads to this very address, and keeps the choice, which the
- * head of the next guarded page follows (src/lib/shell/boot.ts).
+ * The links to the other languages: each leads to this very address, and keeps the choice, which the head of the next
+ * guarded page follows (src/lib/shell/boot.ts).
  */
 import { DECK_LANGUAGE_KEY, PAGES_KEY, REMEMBERED_DECK_KEY } from '#lib/shared/language-keys.ts';
-import { PAGE_PREFIX, prefixOf } from '#lib/shared/routes.ts';
+
+/** The beginning of a language's addresses, by one of them; read here, since open pages do without the route table. */
+const prefixIn = (path: string, language: string): string => {
+  const prefix = `/${language}`;
+  return `${path}/`.startsWith(`${prefix}/`) ? prefix : '';
+};
 
 const choose = (link: HTMLAnchorElement): void => {
   const { pathname, search, hash } = location;
-  link.href = `${prefixOf(link.lang)}${pathname.slice(PAGE_PREFIX.length)}${search}${hash}`;
+  const own = prefixIn(pathname, document.documentElement.lang);
+  const path = pathname.slice(own.length) || '/';
+  link.href = prefixIn(link.pathname, link.lang) + path + search + hash;
   try {
     localStorage.setItem(PAGES_KEY, link.lang);
     // The cards follow, and those that the browser remembers are in the old language.
