@@ -52,7 +52,9 @@ const ON_BOTH_ENGINES_LONG = [
 ].map(suite);
 
 /** A whole build for a test: there in `npm run stress` only. */
-const STRESS_ONLY = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
+const STRESS_ONLY = WHOLE
+  ? []
+  : ['tests/process/rebuild.test.ts', 'tests/process/third-language.test.ts'];
 
 const ON_POSTGRES_ONLY = 'tests/server/{db/{postgres,slow-postgres},operations/move}.test.ts';
 

@@ -24,6 +24,7 @@ const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encod
 /** Server tests that `npm test` samples. */
 const SAMPLED_ON_SERVER = [
   'tests/process/rebuild.test.ts',
+  'tests/process/third-language.test.ts',
   'tests/server/authoring/print.test.ts',
   'tests/server/identity/new-password.test.ts',
 ];

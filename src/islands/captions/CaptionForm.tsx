@@ -31,7 +31,7 @@ export const CaptionForm = () => {
 
   return (
     <Form
-      className="caption-form grid wide:col-start-1 min-w-0 gap-5 handheld:[&_:is(a,button,input)]:scroll-mb-[7rem]"
+      className="caption-form grid grid-cols-1 wide:col-start-1 min-w-0 gap-5 handheld:[&_:is(a,button,input)]:scroll-mb-[7rem]"
       inert={!started}
       onSend={() => generateCaption()}
     >

@@ -14,7 +14,7 @@ export const Choices = ({
 }) => {
   const id = useId();
   return (
-    <div className="grid gap-2" role={role} aria-labelledby={id}>
+    <div className="grid grid-cols-1 gap-2" role={role} aria-labelledby={id}>
       <p id={id} className={LABEL}>
         {label}
       </p>
@@ -26,7 +26,7 @@ export const Choices = ({
 export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="choice relative inline-flex cursor-pointer">
     <input className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...input} />
-    <span className="inline-flex min-h-[2.75rem] items-center rounded-pill border-2 border-line-strong bg-surface px-[0.8rem] py-1 [line-height:1.2] font-semibold peer-checked:border-fg peer-checked:chosen peer-hover:border-fg peer-focus-visible:ring-focus">
+    <span className="inline-flex min-h-[2.75rem] max-w-full items-center rounded-pill wrap-anywhere border-2 border-line-strong bg-surface px-[0.8rem] py-1 [line-height:1.2] font-semibold peer-checked:border-fg peer-checked:chosen peer-hover:border-fg peer-focus-visible:ring-focus">
       {children}
     </span>
   </label>

@@ -37,7 +37,7 @@ export const HandChoice = ({ code }: { code: string }) => {
             const inside = hand.cards.includes(code);
             return (
               <li key={hand.key}>
-                <label className="flex min-h-[2.75rem] cursor-pointer items-center gap-3">
+                <label className="flex min-h-[2.75rem] cursor-pointer items-center wrap-anywhere gap-3">
                   <input
                     className="size-[1.25rem] flex-none accent-(--primary)"
                     type="checkbox"

@@ -19,7 +19,7 @@ import { startMyCards } from '#lib/my-cards/my-load.store.ts';
 import { layCards, sendAction } from '#lib/tables/table-actions.store.ts';
 import { kindName } from '#lib/shared/kind-name.ts';
 
-const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
+const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center wrap-anywhere gap-3';
 
 /** Draws cards from the deck, from chosen streams, or from a hand. */
 const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) => {

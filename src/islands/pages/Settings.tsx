@@ -29,7 +29,7 @@ interface SettingsProps {
 
 /** The settings: theme, language of the cards, offline deck, account, stored data, account deletion. */
 export const Settings = ({ accountUrl, confirmUrl, languages, themeKey }: SettingsProps) => (
-  <div className="grid max-w-[44rem] gap-6">
+  <div className="grid max-w-[44rem] grid-cols-1 gap-6">
     <Theme storageKey={themeKey} />
     {languages.length > 1 && <DeckLanguage languages={languages} />}
     <KeptDeck />

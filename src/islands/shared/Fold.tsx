@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'details'>, 'title'> {
 /** A part of a page that is opened by its title, below a line. */
 export const Fold = ({ title, children, className = '', ...rest }: Props) => (
   <details className={`rule ${className}`} {...rest}>
-    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
+    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1] wrap-anywhere">
       {title}
       <FoldSign />
     </summary>

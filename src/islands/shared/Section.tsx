@@ -17,7 +17,7 @@ export const Section = ({
   className = 'justify-items-start gap-4 pt-5',
   canFocus = false,
 }: Props) => (
-  <section className={`rule grid ${className}`} aria-labelledby={id}>
+  <section className={`rule grid grid-cols-1 ${className}`} aria-labelledby={id}>
     <h2 className="text-h3" id={id} tabIndex={canFocus ? -1 : undefined}>
       {title}
     </h2>

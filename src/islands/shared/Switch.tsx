@@ -11,7 +11,7 @@ interface Props {
 /** A setting that is on or off. */
 export const Switch = ({ isOn, onChange, children, className, disabled = false }: Props) => (
   <label
-    className={`flex min-h-[2.75rem] cursor-pointer items-center has-focus-visible:ring-focus ${className}`}
+    className={`flex min-h-[2.75rem] cursor-pointer items-center wrap-anywhere has-focus-visible:ring-focus ${className}`}
   >
     <input
       className="toggle flex-none rounded-pill border-line-strong text-line-strong outline-none [--size:1.75rem] before:rounded-pill checked:border-fg checked:chosen"

@@ -153,7 +153,7 @@ export const Agreements = () => {
   const canAdd = isHost && isOpen;
   if (!canAdd && decisions.length + tasks.length === 0) return null;
   return (
-    <Section id="table-agreements" title={m.tables_agreements()} className="grid-cols-1 gap-4 pt-3">
+    <Section id="table-agreements" title={m.tables_agreements()} className="gap-4 pt-3">
       <List title={m.tables_agreements_decisions()} all={decisions} />
       <List title={m.tables_agreements_tasks()} all={tasks} />
       {canAdd && <Add />}

@@ -19,7 +19,7 @@ export const TableNotes = () => {
   const name = step && stepName(step, index, (code) => cards.get(code)?.title);
   return (
     <div data-group="">
-      <Section id="table-notes" title={m.tables_notes()} className="grid-cols-1 gap-4 pt-3">
+      <Section id="table-notes" title={m.tables_notes()} className="gap-4 pt-3">
         <NoteList notes={notes} isLoose />
         <ActsFor />
         <AddNote

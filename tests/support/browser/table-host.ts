@@ -18,8 +18,8 @@ export const openTable = (page: Page, request: TableRequest = {}): Promise<strin
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       });
-      const { code } = (await answer.json()) as { code?: string };
-      if (code === undefined) throw new Error(`No table: ${answer.status}`);
+      const { code, message } = (await answer.json()) as { code?: string; message?: string };
+      if (code === undefined) throw new Error(`No table: ${answer.status} ${message}`);
       return code;
     },
     [TOKEN_KEY, request] as const,

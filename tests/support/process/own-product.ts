@@ -7,7 +7,7 @@ import { freePort } from '#support/shared/free-port.ts';
 
 /** The product as its own process for the running test, with a port and data of its own. */
 export const startOwnProduct = async (
-  place: Pick<Place, 'site' | 'env'> = {},
+  place: Pick<Place, 'checkout' | 'site' | 'env'> = {},
 ): Promise<Product> => {
   const product = await startProductProcess({
     ...place,

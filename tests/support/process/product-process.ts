@@ -43,6 +43,8 @@ export interface Place {
   readonly origin?: string;
   /** A folder of the built site instead of that of the setting SITE_DIR. */
   readonly site?: string;
+  /** A copy of the product's sources that it runs from instead of these. */
+  readonly checkout?: string;
   /** The account that runs it, where that is another one. */
   readonly as?: { readonly uid: number; readonly gid: number };
   /** Further environment variables. */
@@ -102,7 +104,7 @@ export const startProductProcess = async (
   const began = performance.now();
   const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...SERVE];
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd: place.checkout ?? ROOT,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...place.as,
