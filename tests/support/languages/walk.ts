@@ -19,14 +19,7 @@ const PATIENCE = 20_000;
 const PHONE = { width: 360, height: 740 };
 
 /** Pages that are looked at with large text as well. */
-const LARGE = new Set([
-  '/',
-  '/faq',
-  '/social',
-  '/browse/B12',
-  '/settings',
-  '/resources/first-hour',
-]);
+const LARGE = new Set(['/faq', '/social', '/browse/B12', '/resources/first-hour']);
 const textsOf = (path: string): readonly string[] => (LARGE.has(path) ? ALSO_LARGE : USUAL);
 
 const stays = ({ id }: (typeof ROUTES)[number]): boolean => id !== 'auth' && id !== 'logout';
