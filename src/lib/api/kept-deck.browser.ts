@@ -1,18 +1,19 @@
 /** Access to the offline deck. Small: every API read uses it. */
+import { deckLanguage } from '#lib/api/deck-language.browser.ts';
 import { readPersonal } from '#lib/shared/personal.browser.ts';
 
 /** Metadata of the offline deck, deleted on sign-out before the deck itself. */
 export interface KeptDeckInfo {
   readonly bytes: number;
-  /** Time of the last check for changes, in ms since the epoch. */
+  /** Time of the last check for changes, in ms since the epoch; 0 where it is in another language than is read. */
   readonly checkedAt: number;
 }
 
 /** Returns the metadata; `undefined` where the signed-in account keeps no deck. */
 export const keptDeck = (): KeptDeckInfo | undefined => {
-  const { bytes, checkedAt } = Object(readPersonal('kept')) as Record<string, unknown>;
+  const { bytes, checkedAt, language } = Object(readPersonal('kept')) as Record<string, unknown>;
   return typeof bytes === 'number' && typeof checkedAt === 'number'
-    ? { bytes, checkedAt }
+    ? { bytes, checkedAt: language === deckLanguage() ? checkedAt : 0 }
     : undefined;
 };
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 import { chosenLanguage, onLanguageChange } from '#lib/api/deck-language.browser.ts';
 import { DECK_LANGUAGE_KEY } from '#lib/shared/language-keys.ts';
-import { keepInLanguage } from '#lib/offline/kept-deck.store.ts';
+import { refreshDeck } from '#lib/offline/kept-deck.store.ts';
 import { writePersonal } from '#lib/shared/personal.browser.ts';
 import { removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
@@ -29,5 +29,5 @@ export const chooseDeckLanguage = (language: string | null): void => {
   else writeItem('localStorage', DECK_LANGUAGE_KEY, language);
   $deckLanguage.set(language);
   writePersonal('cards', []);
-  void keepInLanguage();
+  void refreshDeck();
 };

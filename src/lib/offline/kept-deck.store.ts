@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 import * as m from '#messages';
 
-import { chosenLanguage } from '#lib/api/deck-language.browser.ts';
+import { deckLanguage } from '#lib/api/deck-language.browser.ts';
 import { keptDeck, type KeptDeckInfo } from '#lib/api/kept-deck.browser.ts';
 import {
   askToPersist,
@@ -28,28 +28,22 @@ const accountId = (): string | undefined => {
   return typeof owner === 'string' ? owner : undefined;
 };
 
-/** Stores the metadata and updates the state. */
-const note = (deck: KeptDeckInfo | null): void => {
-  writePersonal('kept', deck);
-  $keptDeck.set(deck ? { status: 'kept', ...deck } : { status: 'none' });
+/** Stores the metadata of a download and updates the state. */
+const noteDownload = (bytes: number, language: string): void => {
+  writePersonal('kept', { bytes, checkedAt: now(), language });
+  const deck = keptDeck();
+  if (deck) $keptDeck.set({ status: 'kept', ...deck });
 };
-
-/** Notes a download; one of another language than the chosen one is due at once. */
-const noteDownload = (bytes: number, language: string | null): void =>
-  note({ bytes, checkedAt: chosenLanguage() === language ? now() : 0 });
 
 let running: AbortController | undefined;
 
 const drop = async (account: string): Promise<void> => {
-  note(null);
+  writePersonal('kept', null);
+  $keptDeck.set({ status: 'none' });
   await dropDeck(account);
 };
 
-const end = async (
-  account: string,
-  outcome: DownloadEnd,
-  language: string | null,
-): Promise<void> => {
+const end = async (account: string, outcome: DownloadEnd, language: string): Promise<void> => {
   // The account changed or signed out: delete its deck, store no metadata.
   if (account !== accountId()) return dropDeck(account);
   if (outcome.kind === 'done') {
@@ -75,7 +69,7 @@ export const keepDeck = async (): Promise<void> => {
   void askToPersist();
   const { signal } = running;
   const keep = async (): Promise<void> => {
-    const language = chosenLanguage();
+    const language = deckLanguage();
     const outcome = await downloadDeck({
       accountId: account,
       signal,
@@ -124,18 +118,11 @@ export const refreshDeck = async (): Promise<void> => {
   running = new AbortController();
   const { signal } = running;
   await unlessElsewhere(KEPT_DECK_LOCK, async () => {
-    const language = chosenLanguage();
+    const language = deckLanguage();
     const outcome = await downloadDeck({ accountId: account, signal, onProgress: () => {} });
     // The deck was removed or the account changed meanwhile.
     if (account !== accountId() || !keptDeck()) await dropDeck(account);
     else if (outcome.kind === 'done') noteDownload(outcome.bytes, language);
   });
   running = undefined;
-};
-
-/** Downloads the offline deck in the language that was chosen: now, or with the next page that is online. */
-export const keepInLanguage = (): Promise<void> => {
-  const deck = keptDeck();
-  if (deck) writePersonal('kept', { ...deck, checkedAt: 0 });
-  return refreshDeck();
 };

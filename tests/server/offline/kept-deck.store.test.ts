@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { startMember, type Member } from '#support/stores/member.ts';
-import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { KEPT_DECK_LOCK } from '#lib/offline/offline.ts';
 import { openPage } from '#support/stores/page.ts';
 import { stubTabs } from '#support/stores/tabs.ts';
@@ -68,6 +68,15 @@ test('a deck that arrives in another language than the chosen one is due again',
   expect(keptDeck()).toMatchObject({ checkedAt: 0 });
 });
 
+test('a deck kept in another language than the page has is due', async () => {
+  const { keepDeck } = await openSettings();
+  const { keptDeck } = await import('#lib/api/kept-deck.browser.ts');
+  await keepDeck();
+  expect(keptDeck()?.checkedAt).toBeGreaterThan(0);
+  writePersonal('kept', { ...Object(readPersonal('kept')), language: 'de' });
+  expect(keptDeck()?.checkedAt).toBe(0);
+});
+
 test('a page that comes back by the history has the language chosen meanwhile', async () => {
   await openSettings();
   const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
@@ -90,7 +99,7 @@ test('a late answer in the language before does not replace that in the chosen o
   const held: unknown[] = [];
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const answer = await fetch(...request);
-    if (new Headers(request[1]?.headers).has('Accept-Language')) return answer;
+    if (new Headers(request[1]?.headers).get('Accept-Language')?.startsWith('de')) return answer;
     held.push(request[0]);
     await late.promise;
     return answer;
@@ -111,13 +120,16 @@ test('a late answer in the language before does not replace that in the chosen o
   isGerman();
 });
 
-test.each(['', 'de\nX', 'ü'])('a damaged choice %j asks as the browser does', async (choice) => {
-  await openSettings();
-  localStorage.setItem('cd.language', choice);
-  const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
-  await loadCards();
-  expect($cards.get()).toMatchObject({ status: 'ready', confirmed: true });
-});
+test.each(['', 'de\nX', 'ü'])(
+  'a damaged choice %j asks in the language of the page',
+  async (choice) => {
+    await openSettings();
+    localStorage.setItem('cd.language', choice);
+    const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
+    await loadCards();
+    expect($cards.get()).toMatchObject({ status: 'ready', confirmed: true });
+  },
+);
 
 test('a deck that is removed while it is brought up to date stays removed', async () => {
   const { $keptDeck, databases, keepDeck, refreshDeck, removeDeck } = await openSettings();
