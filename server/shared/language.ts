@@ -6,7 +6,12 @@ import { overwriteGetLocale } from '#messages/runtime.js';
 /** The language that all others fall back to. */
 export const [MAIN_LANGUAGE = 'en'] = LANGUAGES;
 
-const current = new AsyncLocalStorage<string>();
+declare global {
+  /** One for the process, as the messages' runtime is: tests load this module several times. */
+  var requestLanguages: AsyncLocalStorage<string> | undefined;
+}
+
+const current = (globalThis.requestLanguages ??= new AsyncLocalStorage<string>());
 
 /** The language of the request in whose context the code runs; the main language outside of any. */
 export const requestLanguage = (): string => current.getStore() ?? MAIN_LANGUAGE;
