@@ -45,12 +45,21 @@ export interface TestIdentityOptions {
   readonly requireVerifiedEmail?: boolean;
 }
 
+let opened: Promise<unknown> = Promise.resolve();
+
+/** Opens one database after the other: a second one in this process would wait for the first with its thread. */
+const openInTurn = (place: Parameters<typeof openDatabase>[0]): ReturnType<typeof openDatabase> => {
+  const opening = opened.then(() => openDatabase(place));
+  opened = opening.catch(() => undefined);
+  return opening;
+};
+
 /**
  * Serves an identity provider on a port of its own until the test ends. It trusts `X-Forwarded-For`.
  */
 export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<TestIdentity> => {
   const place = options.place ?? (await makeDatabase()).place;
-  const db = await openDatabase(place);
+  const db = await openInTurn(place);
   await lendSigningKeys(db);
   const time: TestIdentity['time'] = { now: undefined };
   const log: LogLine[] = [];
