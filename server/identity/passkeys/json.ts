@@ -8,6 +8,7 @@ import * as m from '#messages';
 import type { IdentityContext } from '#server/identity/context.ts';
 import type { PasskeyRefusal } from '#server/identity/passkeys/ceremonies.ts';
 import { PASSKEYS_MAX, type Added } from '#server/identity/passkeys/store.ts';
+import { requestLanguage } from '#server/shared/language.ts';
 
 /** A passkey that the browser can forget. */
 export interface UnknownPasskey {
@@ -36,7 +37,10 @@ export const sendJson = (
   status: ContentfulStatusCode,
   answer: ScriptAnswer,
 ): Response =>
-  c.body(JSON.stringify(answer), status, { 'Content-Type': 'application/json; charset=utf-8' });
+  c.body(JSON.stringify(answer), status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Language': requestLanguage(),
+  });
 
 /** Texts for refused passkeys. */
 export const REFUSALS: Readonly<Record<PasskeyRefusal, () => string>> = {

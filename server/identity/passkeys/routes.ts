@@ -9,6 +9,7 @@ import {
   type IdentityMiddleware,
 } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
+import { inLanguageOf } from '#server/identity/language.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
@@ -74,8 +75,8 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
   };
 
   const showOffer = async (c: IdentityContext): Promise<Response> => {
-    const interaction = await signIns.find(c);
-    if (!interaction?.result?.login) return pages.send(c, 400, pages.expired());
+    const { interaction } = c.var;
+    if (!interaction.result?.login) return pages.send(c, 400, pages.expired());
     // Without a recent authentication there is no offer, but the sign-in continues.
     if (!(await signedIn(interaction))) return c.redirect(interaction.returnTo, 303);
     const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
@@ -92,11 +93,13 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
       return refuse(403, m.identity_passkey_not_from_here(), pages.refusedForm());
     const interaction = await signIns.find(c);
     if (!interaction) return refuse(400, m.identity_passkey_expired(), pages.expired());
-    const body = await readForm(c);
-    if (!body.ok) return refuse(422, REFUSALS.invalid(), pages.refusedForm());
-    c.set('interaction', interaction);
-    c.set('fields', new URLSearchParams(body.text));
-    return next();
+    return inLanguageOf(interaction, async () => {
+      const body = await readForm(c);
+      if (!body.ok) return refuse(422, REFUSALS.invalid(), pages.refusedForm());
+      c.set('interaction', interaction);
+      c.set('fields', new URLSearchParams(body.text));
+      return next();
+    });
   };
 
   return newRoutes()
@@ -113,7 +116,7 @@ export const createPasskeyRoutes = (services: IdentityServices) => {
     .post(stepPath('make-options'), signUp.makeOptions)
     .post(stepPath('make-answer'), signUp.make)
     .post(ANY_STEP, (c) => c.notFound())
-    .all(stepPath('offer'), showOffer)
+    .all(stepPath('offer'), findSignIn, showOffer)
     .all(stepPath('code'), findSignIn, signUp.show)
     .all(stepPath('make'), findSignIn, signUp.show)
     .all(ANY_STEP, (c) => c.notFound());

@@ -46,6 +46,33 @@ test('a running sign-in keeps its language beside another one', async () => {
   expect(await languageOf(await browser.fetch('/idp/forgot'))).toEqual(['en', 'en']);
 });
 
+test.each(['sign-up', 'answer'])(
+  'the passkey step %s has the language of its sign-in',
+  async (step) => {
+    const { origin } = await serveIdentity();
+    const browser = new IdentityBrowser(origin);
+    const { url } = await openPage('signup', origin, { ui_locales: 'de' }, browser);
+    await openPage('login', origin, { ui_locales: 'en' }, browser);
+    const answer = await browser.fetch(`${url.pathname}/passkey/${step}`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: new URLSearchParams(),
+    });
+    expect([answer.status, answer.headers.get('Content-Language')]).toEqual([422, 'de']);
+  },
+);
+
+test('the passkey offer of a running sign-in has its language', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin);
+  const { url } = await openPage('login', origin, { ui_locales: 'de' }, browser);
+  await openPage('login', origin, { ui_locales: 'en' }, browser);
+  expect(await languageOf(await browser.fetch(`${url.pathname}/passkey/offer`))).toEqual([
+    'de',
+    'de',
+  ]);
+});
+
 test('the language of the browser itself is not kept', async () => {
   const { origin } = await serveIdentity();
   const browser = new IdentityBrowser(origin, GERMAN);
@@ -57,7 +84,7 @@ test('the language of the browser itself is not kept', async () => {
   expect(browser.cookies('/idp/')).not.toContain('idp_language');
 });
 
-test('languages that there are not leave the browser its own', async () => {
+test('an unknown ui_locales leaves the pages in the language of the browser', async () => {
   const { origin } = await serveIdentity();
   const browser = new IdentityBrowser(origin, GERMAN);
   const answer = await browser.fetch('/idp/forgot?ui_locales=fr+tlh');
