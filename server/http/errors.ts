@@ -29,7 +29,7 @@ export const errorAnswer = (
   c: Context,
   code: ErrorCode,
   message: string = ERROR_MESSAGES[code](),
-  status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
+  status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 415 | 500 = ERROR_STATUS[code],
 ): Response => {
   c.header('Content-Language', requestLanguage());
   if (code === 'unauthorized') c.header('WWW-Authenticate', 'Bearer');

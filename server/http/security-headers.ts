@@ -7,7 +7,7 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 const REFERRER = 'strict-origin-when-cross-origin';
 
 /**
- * What a document may do.
+ * The headers that restrict a document.
  * @param policy its content security policy
  */
 export const documentHeaders = (policy: string): Headers => ({

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { ERROR_MESSAGES } from '#server/http/errors.ts';
 import { preferredLanguage } from '#server/http/preferred-language.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
-import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+import { MAIN_LANGUAGE, withLanguage } from '#server/shared/language.ts';
 
 /**
  * Answers 500 or 503 in the form of every error, for requests without a handler: the server is at its limits, or the
@@ -15,7 +15,7 @@ export const sendUnavailable = (
   status: 500 | 503,
   headers: Readonly<Record<string, string>>,
 ): void => {
-  const language = preferredLanguage(res.req.headers['accept-language']);
+  const language = preferredLanguage(res.req.headers['accept-language']) ?? MAIN_LANGUAGE;
   const message = withLanguage(language, ERROR_MESSAGES.unavailable);
   const body = JSON.stringify({ error: 'unavailable', message });
   for (const name of res.getHeaderNames()) res.removeHeader(name);
@@ -23,7 +23,7 @@ export const sendUnavailable = (
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     ...headers,
     'content-type': 'application/json',
-    'content-language': withLanguage(language, requestLanguage),
+    'content-language': language,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
   });

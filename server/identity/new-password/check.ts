@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { errorAnswer, ERROR_MESSAGES, limitAnswer } from '#server/http/errors.ts';
+import { errorAnswer, limitAnswer } from '#server/http/errors.ts';
 import { newRoutes } from '#server/identity/context.ts';
 import { readForm } from '#server/identity/form-body.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
@@ -15,9 +15,7 @@ export const createPasswordCheckRoutes = ({ addressOf, limits, origin }: Identit
   newRoutes().post('/password-check', async (c) => {
     if (!isSameOrigin(c, origin)) return errorAnswer(c, 'forbidden');
     const body = await readForm(c);
-    if (!body.ok) {
-      return c.json({ error: 'invalid', message: ERROR_MESSAGES.invalid() }, body.status);
-    }
+    if (!body.ok) return errorAnswer(c, 'invalid', undefined, body.status);
     const taken = await limits.passwordChecks.consume(addressOf(c));
     if (!taken.ok) return limitAnswer(c, taken.retryAfterMs);
     const fields = new URLSearchParams(body.text);
