@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** How devices are stored: the words are read back for display. */
+/** Words of a stored device, by which {@link deviceName} reads it. */
 const UNKNOWN = 'A browser';
 const ON = ' on ';
 
@@ -45,7 +45,7 @@ export const deviceOf = (userAgent = ''): string => {
   return system === undefined ? browser : `${browser}${ON}${system}`;
 };
 
-/** A device in the language of the request, of what {@link deviceOf} gave, which is stored. */
+/** The name, in the language of the request, of a stored device: one of {@link deviceOf}. */
 export const deviceName = (device: string): string => {
   const [browser = '', system] = device.split(ON);
   if (system === undefined) return browser;

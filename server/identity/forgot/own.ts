@@ -38,7 +38,5 @@ export const createFindOwn =
     const account = isOfEmail ? byDeck : await accounts.verify(email, typed);
     return account && account.verifiedAt === null && !account.disabled
       ? { account }
-      : {
-          problem: m.identity_own_wrong(),
-        };
+      : { problem: m.identity_own_wrong() };
   };

@@ -73,7 +73,7 @@ export const askedPage = ({
   uid,
 }: Pick<ForgotForm, 'mailConfigured' | 'uid'>): Markup =>
   mailConfigured
-    ? html`<h1>${m.identity_forgot_sent()}</h1>
+    ? html`<h1>${m.identity_check_mail()}</h1>
         <p class="lead">${m.identity_forgot_sent_lead()}</p>
         <p class="detail">
           ${fillSlots(

@@ -31,7 +31,7 @@ const TEXT = {
 
 /** Texts of a re-authentication, as before an account is deleted. */
 const again = () => ({
-  heading: m.identity_sign_in_again(),
+  heading: m.identity_confirm_you_heading(),
   lead: m.identity_sign_in_again_lead(),
 });
 

@@ -25,7 +25,7 @@ const pendingPage = (
   problem: string | undefined,
   mailConfigured: boolean,
 ): Markup =>
-  html`<h1>${m.identity_new_email_check()}</h1>
+  html`<h1>${m.identity_check_mail()}</h1>
     <p class="lead">
       ${fillSlots(m.identity_new_email_sent({ email: SLOT.a }), html`<strong>${email}</strong>`)}
     </p>
