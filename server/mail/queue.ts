@@ -29,6 +29,9 @@ export const RECORD_KIND = 'table-record';
 /** The part of the queue that a worker sends: all emails, or the records for the webhook. */
 export type QueuePart = 'emails' | 'records';
 
+/** The name of the mail's language among its details; mails of earlier versions have none. */
+const LANGUAGE = 'language';
+
 const listeners = new Set<() => void>();
 
 /**
@@ -75,9 +78,6 @@ export const queueMail = async (db: Database, mail: Mail, now: number): Promise<
 export const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 
 const Details = z.record(z.string(), z.string());
-
-/** The name of the mail's language among its details; mails of earlier versions have none. */
-const LANGUAGE = 'language';
 
 /** Maps a row to the input of the email renderer. */
 export const mailOf = (row: MailsTable): WaitingMail => {

@@ -8,7 +8,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { BATCH_OPERATIONS, NOTE_LENGTH } from '#contract/my-cards-bounds.ts';
 import type { TableRequest } from '#contract/tables.ts';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
-import { makeApp, type TestApp, type TestAppOptions } from '#support/api/app.ts';
+import { makeApp, type TestAppOptions } from '#support/api/app.ts';
 import { NOW } from '#support/api/tokens.ts';
 import { change, note } from '#support/my-cards/calls.ts';
 import { serveHandler } from '#support/shared/serve-handler.ts';
@@ -44,7 +44,7 @@ const messagesIn = (value: unknown): string[] =>
       )
     : [];
 
-/** What is wrong with the language of refusals, a line each. */
+/** Faults in the language of refusals, a line each. */
 const wrongIn = async (answers: readonly (readonly [name: string, Response])[]) => {
   const wrong: string[] = [];
   for (const [name, answer] of answers) {
@@ -329,7 +329,7 @@ test.each([
   ['a malformed header', ';;q=,=;,,-,"de;q=1'],
   ['a header of 8 kB', 'xx,'.repeat(2700)],
 ])('%s is answered in English', async (_name, language) => {
-  const { app }: TestApp = await makeApp();
+  const { app } = await makeApp();
   const headers = language === undefined ? {} : { 'Accept-Language': language };
   expect(await refusalOf(await app.request('/api/cards', { headers }))).toEqual([
     'en',
