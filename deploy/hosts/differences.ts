@@ -16,7 +16,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     hosts: ['amplify'],
     targets:
-      /^\/(nothing|FAQ|faq\.html|faq\/nothing|showcase\/(nothing|%|x{9}|a\/b)|\.env|\.git|wp-login|%E0)/,
+      /^\/(de\/)?(nothing|FAQ|faq\.html|faq\/nothing|showcase\/(nothing|%|x{9}|a\/b)|\.env|\.git|wp-login|%E0)/,
     aspects: ['status'],
     reason:
       'An unknown path shows the landing page under its own address, where our server sends people to it: no redirect of Amplify lets an existing file go first.',

@@ -73,6 +73,8 @@ const UNKNOWN = [
   '/%E0%A4%A',
   '/nothing?theme=acid',
   '/browse//B12',
+  '/de/nothing',
+  '/de/faq/nothing',
 ];
 
 /** Answers of the product beside its pages, which a static host does not have. */

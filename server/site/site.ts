@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
+import { href, languageOf, matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
 import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders, type Headers } from '#server/http/security-headers.ts';
@@ -37,7 +37,7 @@ const decode = (path: string): string | undefined => {
 
 /**
  * Serves the built site from memory: pages by the route table, files as they are, in the best precompressed
- * form, and the landing page for unknown paths (behaviour/site.md, 'Routes'). Ranges are not supported, so a range
+ * form; unknown paths lead to the landing page of their language (behaviour/site.md, 'Routes'). Ranges are not supported, so a range
  * request gets the whole file (RFC 9110, section 14.2).
  * @throws StartError where there is no built site
  */
@@ -101,6 +101,6 @@ export const createSite = ({
     if (file) sendFile(req, res, file);
     else if (FILES_ONLY.test(pathname))
       res.writeHead(404, { ...headers, 'cache-control': 'no-cache' }).end();
-    else sendRedirect(res, '/');
+    else sendRedirect(res, href('landing', undefined, languageOf(pathname)));
   };
 };

@@ -1,6 +1,13 @@
 /** Routing of requests in the service worker (behaviour/offline.md, 'Offline'). */
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
-import { getRoute, href, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
+import {
+  getRoute,
+  href,
+  languageOf,
+  matchRoute,
+  pageOf,
+  type RouteId,
+} from '#lib/shared/routes.ts';
 import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 /**
@@ -27,9 +34,9 @@ const FILES = /^\/(_astro|fonts)\//;
 const PICTURES = /^\/assets\//;
 
 const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
+  // Addresses in another language have a worker of their own.
+  if (languageOf(pathname) !== PAGE_LANGUAGE) return NONE;
   const match = matchRoute(pathname);
-  // Pages in another language have a worker of their own.
-  if (match && match.language !== PAGE_LANGUAGE) return NONE;
   if (match?.route.id === 'logout') {
     // Online the server decides whether to confirm a sign-out; offline every sign-out is confirmed.
     if (online) return NONE;

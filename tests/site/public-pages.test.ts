@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#lib/shared/routes.ts';
+import {
+  href,
+  languageOf,
+  matchRoute,
+  pageOf,
+  REDIRECTS,
+  ROUTES,
+  redirectTarget,
+} from '#lib/shared/routes.ts';
 import { CASE_SLUGS } from '#support/site/cases.ts';
 import { DIST, readDist, sizeOf } from '#support/site/dist.ts';
 import { fitsRule } from '#support/site/hosting.ts';
@@ -202,13 +210,18 @@ describe('the rewrites of a static host', () => {
     ...REDIRECTS.map(({ from }) => from),
     '/nowhere',
     '/showcase/nothing',
+    '/de/browse/B12',
+    '/de/nowhere',
+    '/de/showcase/nothing',
   ];
 
   /** The page that our own server ends at. */
   const onServer = (path: string): string => {
     const target = redirectTarget(path) ?? path;
     const file = matchRoute(target) && fileOf(target);
-    return file !== undefined && existsSync(join(DIST, file)) ? file : fileOf('/');
+    return file !== undefined && existsSync(join(DIST, file))
+      ? file
+      : fileOf(href('landing', undefined, languageOf(target)));
   };
 
   test.each(Object.entries(rulesOf))('%s answers as the server does', async (_, read) => {

@@ -74,7 +74,13 @@ export const hostingRules = (
     status: 404,
     afterFiles: true,
   })),
-  { from: '/*', to: '/', status: 302, afterFiles: true },
+  // The main language comes last: its rule fits every path.
+  ...LANGUAGES.toReversed().map((language): HostingRule => ({
+    from: `${prefixOf(language)}/*`,
+    to: href('landing', undefined, language),
+    status: 302,
+    afterFiles: true,
+  })),
 ];
 
 /** The rules as a `_redirects` file of Netlify and compatible hosts. */
@@ -99,10 +105,11 @@ const bothSpellings = ({ source, ...rest }: AmplifyRule): AmplifyRule[] => [
 const INDEX = '/index.html';
 
 const toAmplifyRule = ({ from, to, status, afterFiles }: HostingRule): AmplifyRule[] => {
+  const rewritesMisses = afterFiles && status !== 404;
   const rule = {
     source: from.replace('*', '<*>').replace(':parameter', '<parameter>'),
-    target: from === '/*' ? INDEX : to.replace(':splat', '<*>'),
-    status: afterFiles && status !== 404 ? '404-200' : String(status),
+    target: rewritesMisses ? to.replace(/\/$/, INDEX) : to.replace(':splat', '<*>'),
+    status: rewritesMisses ? '404-200' : String(status),
   };
   return from.endsWith('*') ? [rule] : bothSpellings(rule);
 };
@@ -111,7 +118,7 @@ const toAmplifyRule = ({ from, to, status, afterFiles }: HostingRule): AmplifyRu
  * The rules as AWS Amplify Hosting takes them ('Rewrites and redirects', JSON editor). There `<*>`
  * stands on both sides and `<parameter>` for a segment. Every page has a rule of its own, so that none
  * depends on what Amplify makes of an address without a slash. Of all states only `404` and `404-200` let
- * an existing file go first: an unknown path shows the landing page under its own address.
+ * an existing file go first: an unknown path shows the landing page of its language under its own address.
  * @param pages the built pages' files, such as `/faq/index.html`
  */
 export const toAmplifyRules = (

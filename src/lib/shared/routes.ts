@@ -168,6 +168,12 @@ const splitLanguage = (path: string): readonly [language: string, rest: string] 
   return others.includes(first) ? [first, path.slice(first.length + 1) || '/'] : [main, path];
 };
 
+/**
+ * The language of an address; an address without a language's prefix is in the main one.
+ * @param pathname a URL's pathname, percent-encoded
+ */
+export const languageOf = (pathname: string): string => splitLanguage(pathname)[0];
+
 /** The raw parameter in a path; `undefined` if the route does not match. */
 const rawIn = (path: string, route: Route): string | undefined => {
   const [before, behind] = around(route);
@@ -183,8 +189,8 @@ const READABLE = 80;
  * Finds the route of a path. One trailing slash is tolerated.
  * @param pathname a URL's pathname, percent-encoded
  * @param callbackPath the configured path of the callback page
- * @returns the route with its parameter or the invalid one; `undefined` for an unknown path, which shows the
- *   landing page (behaviour/site.md, 'Routes')
+ * @returns the route with its parameter or the invalid one; `undefined` for an unknown path, which leads to the
+ *   landing page of its language (behaviour/site.md, 'Routes')
  */
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.

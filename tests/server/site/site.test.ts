@@ -85,14 +85,22 @@ describe('the route table', () => {
     expect(await (await get(path)).text()).toContain(`<p>${name}</p>`);
   });
 
-  test.each(['/nowhere', '/nowhere/x', '/%zz', '/.env'])(
-    '%s leads to the landing page',
-    async (path) => {
-      const { get } = await start();
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    },
-  );
+  test.each([
+    ['/nowhere', '/'],
+    ['/nowhere/x', '/'],
+    ['/%zz', '/'],
+    ['/.env', '/'],
+    ['/fr/nowhere', '/'],
+    ['/deutsch', '/'],
+    ['/de/nowhere', '/de/'],
+    ['/de/nowhere/x?y=1', '/de/'],
+    ['/de/%zz', '/de/'],
+    ['/de//evil.example/', '/de/'],
+  ])('%s leads to the landing page of its language, %s', async (path, landing) => {
+    const { get } = await start();
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, landing]);
+  });
 
   test.each(['//evil.example/', 'http://evil.example/', '/../../etc/passwd', '/%2e%2e/secret'])(
     'the request target %s leads to the landing page',

@@ -30,6 +30,13 @@ describe('a navigation', () => {
     },
   );
 
+  test.each(['/de/', '/de/dash', '/de/faq', '/de/nowhere'])(
+    'to %s is left to the worker of that language',
+    (path) => {
+      for (const online of [true, false]) expect(plan(path, { online })).toEqual({ kind: 'none' });
+    },
+  );
+
   test('to an open page goes to the server, and to the landing page where that is not reached', () => {
     expect(plan('/faq')).toEqual({ kind: 'open-page' });
     expect(plan('/faq', { online: false })).toEqual({ kind: 'redirect', to: '/' });

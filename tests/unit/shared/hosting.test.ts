@@ -65,9 +65,20 @@ describe('the rules for static hosts', () => {
         '/de/c/* /de/c/index.html 200',
         '/de/table/:parameter/screen /de/screen/index.html 200',
         '/de/table/* /de/table/index.html 200',
+        '/de/* /de/ 302',
         '',
       ].join('\n'),
     );
+  });
+
+  test('lead an unknown address to the landing page of its language', () => {
+    const target = (path: string) => all.find(({ from }) => fitsRule(from, path))?.to;
+    expect(['/de/nowhere', '/de/faq/x', '/nowhere', '/fr/x'].map(target)).toEqual([
+      '/de/',
+      '/de/',
+      '/',
+      '/',
+    ]);
   });
 
   test('let the callback page answer where it is configured', () => {
@@ -97,6 +108,15 @@ describe('the rules for static hosts', () => {
       { source: '/assets/<*>', target: '/missing.txt', status: '404' },
       { source: '/<*>', target: '/index.html', status: '404-200' },
     ]);
+  });
+
+  test('show with Amplify the landing page of a language for its unknown addresses', () => {
+    const written = JSON.parse(toAmplifyRules(all.filter(isGerman))) as readonly unknown[];
+    expect(written.at(-1)).toEqual({
+      source: '/de/<*>',
+      target: '/de/index.html',
+      status: '404-200',
+    });
   });
 });
 
