@@ -9,10 +9,10 @@ import { program, runNode } from './run.mjs';
 import { languages } from './messages.mjs';
 import { ROOT } from './setup.mjs';
 
-/** What stays beside the pages: names of files in them say what they hold. */
+/** Folders that all languages share: each file's name tells content and language. */
 const SHARED = new Set(['_astro', 'og']);
 
-/** What the main language's build has. */
+/** Files and folders that only the build of the main language adds. */
 const ONCE = new Set(['assets', 'fonts', 'icons', 'favicon.ico', 'favicon.svg', 'robots.txt']);
 
 /** Files of a folder for static pages that are made per language. */

@@ -59,7 +59,7 @@ const hasWords = (text: string): boolean => {
   }
 };
 
-/** What is wrong with the answers to an input. */
+/** Answers to an input with an undescribed status or an error without a message. */
 const faultsOf = (
   { answers, input: { at, route } }: Reading,
   described: ReadonlyMap<string, readonly number[]>,

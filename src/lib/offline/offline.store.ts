@@ -75,7 +75,7 @@ const onSignedIn = (): void => {
     .then(() => refreshOrDrop(owner))
     .catch(() => {})
     .then(registerOnce)
-    // What failed is retried by the next page.
+    // The next page retries.
     .catch(() => {});
 };
 

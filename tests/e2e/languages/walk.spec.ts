@@ -7,7 +7,7 @@ import { foreignOn, textsIn } from '#support/browser/interface-texts.ts';
 
 const PREFIX = { en: '', de: '/de' } as const;
 
-/** What the console says of answers that the walk asks for: no such item, a weak password, a wrong code. */
+/** Console messages of expected refusals: no such item, a weak password, a wrong code. */
 const LOGGED = [/status of 4(?:03|04|22)/, /not_found/, /No article at this address/];
 
 type Language = keyof typeof PREFIX;

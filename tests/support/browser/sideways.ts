@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const TOLERANCE = 1;
 
 /**
- * What does not fit sideways on a page: how far it is wider than the screen, and each text that leaves its box, its
- * control or the screen. Not looked at: text that can be scrolled to or ends with an ellipsis, text for screen readers
- * only, decoration, and what lies at an angle.
+ * Horizontal overflow of a page: its width beyond the screen's, and each text that leaves its box, its control or the
+ * screen. Left out are text that can be scrolled to or ends with an ellipsis, text for screen readers only, decoration
+ * and rotated text.
  */
 export const sidewaysOn = (page: Page): Promise<string[]> =>
   page.evaluate((tolerance) => {
