@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -89,6 +90,14 @@ test('the second address of the landing page is not a page of its own', async ()
 test.each(listed)('the link picture of %s exists and is light', async (path) => {
   const picture = headOf(await readDist(fileOf(path)), 'og:image') ?? '';
   expect(await sizeOf(new URL(picture).pathname)).toBeLessThan(100_000);
+});
+
+test('the landing page has a link picture in each language', async () => {
+  const heads = await Promise.all(['/', '/de/'].map((path) => readDist(fileOf(path))));
+  const pictures = heads.map((html) => new URL(headOf(html, 'og:image') ?? '').pathname);
+  expect(pictures).toEqual(['/og/landing.png', '/og/de/landing.png']);
+  const [english, german] = await Promise.all(pictures.map((path) => readFile(join(DIST, path))));
+  expect(german?.equals(english ?? Buffer.of())).toBe(false);
 });
 
 test.each(sharedPaths)('the link of %s has a picture of its own', async (path) => {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from './brand.ts';
-import { href, type RouteId } from './routes.ts';
+import { href, PAGE_PREFIX, type RouteId } from './routes.ts';
 import { titleOf } from './titles.ts';
 
 /** Preview picture of a page, 1200 by 630 pixels. */
@@ -11,7 +11,7 @@ export interface SharePicture {
 }
 
 export const LANDING_PICTURE: SharePicture = {
-  path: '/og/landing.png',
+  path: `/og${PAGE_PREFIX}/landing.png`,
   alt: m.shared_landing_picture({ product: PRODUCT_NAME }),
 };
 
