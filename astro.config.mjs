@@ -74,11 +74,8 @@ export default defineConfig({
       serialize: (item) => {
         const { pathname } = new URL(item.url);
         const { origin } = new URL(SITE);
-        const at = (/** @type {string} */ language) =>
-          `${origin}${prefixOf(language)}${pathname}`.replace(
-            /(.)\/$/,
-            pathname === '/' ? '$1/' : '$1',
-          );
+        const path = pathname.replace(/(.)\/$/, '$1');
+        const at = (/** @type {string} */ language) => origin + prefixOf(language) + path;
         return {
           ...item,
           url: at(SITE_LANGUAGE),

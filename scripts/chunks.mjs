@@ -42,7 +42,6 @@ const isBase = anyOf(
   /lib\/shared\/xsrf\.ts$/,
   /lib\/api\/deck-language(\.browser)?\.ts$/,
   /lib\/my-cards\/(cases|saved-prefixes)\.ts$/,
-  /lib\/api\/deck-language(\.browser)?\.ts$/,
 );
 
 /**

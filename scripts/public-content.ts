@@ -69,15 +69,15 @@ export const caseLoader = (): Loader => {
   return {
     ...loader,
     load: async (context) => {
-      // A case of the last build keeps the paths of its pictures, though its folder may be another one now.
-      const made = `${PAGE_LANGUAGE} ${folder}`;
-      if (context.meta.get('made') !== made) context.store.clear();
+      // The store holds cases of the last build, which may be of another language or folder.
+      const source = `${PAGE_LANGUAGE} ${folder}`;
+      if (context.meta.get('source') !== source) context.store.clear();
       await loader.load({
         ...context,
         parseData: async (entry) =>
           context.parseData({ ...entry, data: { ...entry.data, ...(await caseFields(entry.id)) } }),
       });
-      context.meta.set('made', made);
+      context.meta.set('source', source);
     },
   };
 };

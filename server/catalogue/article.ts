@@ -7,11 +7,10 @@ import * as z from 'zod/mini';
 
 import * as m from '#messages';
 
-import { LANGUAGES } from '#messages/languages.js';
 import { Article, ArticlePicture, ArticleSummary } from '#contract/articles.ts';
 import { Citation } from '#contract/citation.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
-import { MAIN_LANGUAGE } from '#server/shared/language.ts';
+import { interfaceLanguage } from '#server/http/preferred-language.ts';
 
 /** The fields that an author writes; reading time and cards are derived from the text. */
 export const FrontMatter = z.strictObject({
@@ -35,10 +34,7 @@ const pipeline = unified()
 const timeToRead = (markdown: string, language: string): string => {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-  return m.articles_time_to_read(
-    { minutes },
-    { locale: LANGUAGES.includes(language) ? language : MAIN_LANGUAGE },
-  );
+  return m.articles_time_to_read({ minutes }, { locale: interfaceLanguage(language) });
 };
 
 /** The codes of the cards that HTML links to, unique and sorted. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 
 import { LANGUAGES } from '#messages/languages.js';
-import { withLanguage } from '#server/shared/language.ts';
+import { MAIN_LANGUAGE, withLanguage } from '#server/shared/language.ts';
 
 /** The longest of the languages that a tag is or begins with: `de-AT` finds `de` (RFC 4647, section 3.4). */
 const lookUp = (tag: string, languages: readonly string[]): string | undefined => {
@@ -27,6 +27,12 @@ export const firstLanguage = (
   }
   return undefined;
 };
+
+/**
+ * The language of the interface that goes with one of the deck: `de` with `de-AT`, else the main one.
+ * @param tag of the deck's language
+ */
+export const interfaceLanguage = (tag: string): string => firstLanguage([tag]) ?? MAIN_LANGUAGE;
 
 /**
  * The language that a client prefers among some (RFC 9110, section 12.5.4); `undefined` if it accepts none of them.

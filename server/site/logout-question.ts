@@ -34,5 +34,5 @@ export const logoutQuestion = (
   // After a redirect, `Sec-Fetch-Site` still names the site where the navigation began.
   return new URLSearchParams(target.split('?')[1]).has('ask')
     ? undefined
-    : logoutQuestionIn(page[1]?.toLowerCase());
+    : logoutQuestionIn(LANGUAGES.find((tag) => tag.toLowerCase() === page[1]?.toLowerCase()));
 };

@@ -7,7 +7,7 @@ import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { cardTable, runSteps } from '#lib/run/run-steps.ts';
 import { LANGUAGES } from '#messages/languages.js';
 import type { DeckContent, DeckThings } from '#server/catalogue/load.ts';
-import { firstLanguage, preferredLanguage } from '#server/http/preferred-language.ts';
+import { interfaceLanguage, preferredLanguage } from '#server/http/preferred-language.ts';
 import { withLanguage } from '#server/shared/language.ts';
 
 /** The texts of a step; which of them it has is the same in all languages. */
@@ -129,9 +129,6 @@ const titlesOf = ({ cards, exercises, recipes }: DeckThings): ReadonlyMap<string
     ...cards.map(({ code, title }) => [`card ${code}`, title] as const),
   ]);
 
-/** The language of the interface that goes with one of the deck. */
-const interfaceOf = (language: string): string => firstLanguage([language]) ?? LANGUAGES[0] ?? 'en';
-
 /** Where a text of a step comes from. */
 interface Place {
   readonly thing: string;
@@ -163,7 +160,7 @@ const makeTexts = (things: ReadonlyMap<string, DeckThings>): ReadonlyMap<string,
     }
   const textsIn = (language: string): TextsIn => {
     const own = variants.find(
-      (one) => one.language === language && one.each === interfaceOf(language),
+      (one) => one.language === language && one.each === interfaceLanguage(language),
     );
     return {
       step: (step) => {

@@ -14,8 +14,10 @@ export interface ShellFile {
   readonly revision: string;
 }
 
-/** Prefixes of a version's cache names: of the app, and of tables. Each language has a worker of its own. */
+/** Each language has a worker of its own. */
 const OF_LANGUAGE = PAGE_PREFIX && `${PAGE_LANGUAGE}.`;
+
+/** Prefixes of a version's cache names: of the app, and of tables. */
 export const SHELL = `cd.shell.${OF_LANGUAGE}`;
 export const TABLE_SHELL = `cd.tableShell.${OF_LANGUAGE}`;
 

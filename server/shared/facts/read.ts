@@ -24,15 +24,14 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Texts over the values of the main language, by name; loading the deck reports those that do not fit. */
 const overlay = (main: unknown, texts: unknown): unknown =>
-  isFields(main) && isFields(texts) ? { ...main, ...mapFields(main, texts) } : (texts ?? main);
-
-const mapFields = (
-  main: Readonly<Record<string, unknown>>,
-  texts: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, overlay(main[name], text)]),
-  );
+  isFields(main) && isFields(texts)
+    ? {
+        ...main,
+        ...Object.fromEntries(
+          Object.entries(texts).map(([name, text]) => [name, overlay(main[name], text)]),
+        ),
+      }
+    : (texts ?? main);
 
 /** A file of the deck, with the texts of a language where it has them. */
 const readInLanguage = (language: string, name: string): unknown => {

@@ -46,6 +46,13 @@ test.each([
   expect(logoutQuestion(pathname, `${pathname}?x=1`, 'cross-site')).toBe('/logout?ask');
 });
 
+test.each(['/de/logout', '/de/logout/index.html', '/DE/logout'])(
+  'the server knows %s as the German logout page',
+  (pathname) => {
+    expect(logoutQuestion(pathname, pathname, 'cross-site')).toBe('/de/logout?ask');
+  },
+);
+
 test.each(['/', '/dash', '/logout/other', '/logouts', '/%', '/idp/logout'])(
   'the server takes %s for no logout page',
   (pathname) => {
