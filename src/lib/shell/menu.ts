@@ -9,7 +9,8 @@ import type { RouteId } from '#lib/shared/routes.ts';
 
 export interface MenuEntry {
   readonly page: RouteId;
-  readonly label: string;
+  /** By default the page's title. */
+  readonly label?: string;
   /** Shown to all if left out. */
   readonly only?: 'members' | 'visitors';
   /** Makes it a sign-in or sign-up link that returns to its page. */
@@ -28,14 +29,14 @@ export const MENU: readonly MenuSection[] = [
     heading: m.shell_application(),
     only: 'members',
     entries: [
-      { page: 'dash', label: m.shell_dashboard() },
+      { page: 'dash' },
       { page: 'browse', label: m.shell_browse({ product: PRODUCT_NAME }) },
-      { page: 'journeys', label: m.shell_journeys() },
-      { page: 'articles', label: m.shell_articles() },
-      { page: 'games', label: m.shell_exercises() },
+      { page: 'journeys' },
+      { page: 'articles' },
+      { page: 'games' },
       { page: 'resources', label: m.shell_recipes() },
       { page: 'table', label: m.shell_tables() },
-      { page: 'mycards', label: m.shell_my_cards() },
+      { page: 'mycards' },
     ],
   },
   {
@@ -43,12 +44,12 @@ export const MENU: readonly MenuSection[] = [
     entries: [
       { page: 'landing', label: m.shell_home(), only: 'visitors' },
       { page: 'table', label: m.shell_join_table(), only: 'visitors' },
-      { page: 'showcase', label: m.shell_showcase() },
-      { page: 'faq', label: m.shell_faq() },
-      { page: 'about', label: m.shell_about() },
-      { page: 'social', label: m.shell_social() },
-      { page: 'settings', label: m.shell_settings(), only: 'members' },
-      { page: 'logout', label: m.shell_logout(), only: 'members' },
+      { page: 'showcase' },
+      { page: 'faq' },
+      { page: 'about' },
+      { page: 'social' },
+      { page: 'settings', only: 'members' },
+      { page: 'logout', only: 'members' },
       { page: 'dash', label: m.shell_sign_in(), only: 'visitors', auth: 'login' },
       { page: 'dash', label: m.shell_sign_up(), only: 'visitors', auth: 'signup' },
     ],
