@@ -1,19 +1,14 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
-/** Time of writing after which it yields to the event loop, in ms. */
-const TURN_MS = 8;
+import { createYield } from '#server/tables/record/yield.ts';
 
 const encoder = new TextEncoder();
 
 /** Encodes the chunks of a text, yielding to the event loop. */
 export const writeParts = async (parts: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> => {
   let text = '';
-  let began = performance.now();
+  const yieldTurn = createYield();
   for (const part of parts) {
     text += part;
-    if (performance.now() - began < TURN_MS) continue;
-    await turn();
-    began = performance.now();
+    await yieldTurn();
   }
   return encoder.encode(text);
 };

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { drawPdf, openPdf, type PdfCanvas } from '#server/shared/pdf.ts';
 import {
   FONT_FILES,
@@ -9,14 +7,12 @@ import {
   wrap,
   type Style,
 } from '#server/tables/record/pdf/fonts.ts';
+import { createYield } from '#server/tables/record/yield.ts';
 
 /** A4 portrait and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
 const FOOT = 34;
-
-/** Time of drawing after which it yields to the event loop, in ms. */
-export const TURN_MS = 8;
 
 export interface PdfTextStyle {
   readonly size: number;
@@ -110,7 +106,7 @@ export const renderPdf = (
   const need = (height: number): void => {
     if (top + height > PAGE.height - MARGIN) addPage();
   };
-  let turn = performance.now();
+  const yieldTurn = createYield();
   const flow: Flow = {
     canvas,
     ...column,
@@ -134,9 +130,7 @@ export const renderPdf = (
         writeLine(canvas, line, [place.left, top], { ...setting, style });
         top += height;
       }
-      if (performance.now() - turn < TURN_MS) return;
-      await setImmediate();
-      turn = performance.now();
+      await yieldTurn();
     },
   };
   return drawPdf(canvas, () => {

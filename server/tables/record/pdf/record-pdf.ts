@@ -1,17 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-
 import * as m from '#messages';
 
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { requestLanguage } from '#server/shared/language.ts';
 import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
+import { createYield } from '#server/tables/record/yield.ts';
 import { showable, PLACEHOLDER } from '#server/tables/record/pdf/fonts.ts';
 import {
   LEADING,
   renderPdf,
   writeLine,
-  TURN_MS,
   type Flow,
   type PdfTextStyle,
 } from '#server/tables/record/pdf/page.ts';
@@ -196,12 +194,10 @@ const lacksSome = async (record: TableRecord): Promise<boolean> => {
       each.notes.flatMap(({ author, text }) => [author, text]),
     ),
   ];
-  let began = performance.now();
+  const yieldTurn = createYield();
   for (const text of texts) {
     if (text && !text.includes(PLACEHOLDER) && showable(text).includes(PLACEHOLDER)) return true;
-    if (performance.now() - began < TURN_MS) continue;
-    await setImmediate();
-    began = performance.now();
+    await yieldTurn();
   }
   return false;
 };
