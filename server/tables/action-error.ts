@@ -28,6 +28,7 @@ export const HAS_DEVICE = actionError('forbidden', m.tables_refused_has_device);
 export const GONE = actionError('not_found', m.tables_refused_gone);
 export const NO_NOTE = actionError('not_found', m.tables_refused_no_note);
 export const NO_GROUP = actionError('not_found', m.tables_refused_no_group);
+export const NO_STEP = actionError('not_found', m.tables_refused_no_step);
 export const LOCKED = actionError('forbidden', m.tables_refused_locked);
 export const HOST_ONLY = actionError('forbidden', m.tables_refused_host_only);
 

@@ -180,8 +180,8 @@ const makeTexts = (things: ReadonlyMap<string, DeckThings>): ReadonlyMap<string,
 };
 
 /**
- * The texts of a deck at tables. What a table stores is the text that its host has started it with: it is looked up in
- * the deck, in all languages, whenever it is sent. A text that is not the deck's, letter for letter, is the host's own.
+ * The texts of a deck at tables. A table stores the texts that its host has started it with: each is looked up in the
+ * deck, in all languages, whenever it is sent. A text that is not the deck's, letter for letter, is the host's own.
  * @returns the texts in the language that a reader accepts (RFC 9110, section 12.5.4), else in the main one
  */
 export const createDeckTexts = (deck: DeckContent): ((accepted?: string) => DeckTexts) => {

@@ -152,10 +152,7 @@ export class LiveTable {
     // Before admission a guest got no events, so it needs a snapshot.
     if (!missed || (cameIn && seq !== 0)) return 'whole';
     const events = missed.map((event) => eventFor(viewer, event, this.state));
-    return {
-      seq: last,
-      events: eventsIn(events, deckTexts?.texts, this.state),
-    };
+    return { seq: last, events: eventsIn(events, deckTexts?.texts, this.state) };
   }
 
   #aboutFor(viewer: Viewer, state: TableState): Omit<TableSnapshot, 'state'> {

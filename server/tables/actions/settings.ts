@@ -1,6 +1,4 @@
-import * as m from '#messages';
-
-import { actionError } from '#server/tables/action-error.ts';
+import { NO_STEP } from '#server/tables/action-error.ts';
 import type { Decide } from '#server/tables/actions/context.ts';
 
 export const decideSettings: Decide<'settings'> = (_context, action) => {
@@ -17,9 +15,7 @@ export const decideSettings: Decide<'settings'> = (_context, action) => {
 };
 
 export const decideStep: Decide<'step'> = ({ state: { steps } }, { index }) =>
-  index === null || steps[index]
-    ? { kind: 'stepped', index }
-    : actionError('not_found', m.tables_refused_no_step);
+  index === null || steps[index] ? { kind: 'stepped', index } : NO_STEP;
 
 /** Another choice begins with its first page. */
 export const decideScreen: Decide<'screen'> = ({ state: { screen } }, { by = 0, show, turns }) => ({

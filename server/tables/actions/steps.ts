@@ -9,12 +9,16 @@ import {
 import type { PlacedCard, Step, TableState, Timer } from '#contract/table-state.ts';
 import { courseLength } from '#lib/tables/course.ts';
 import { readableNumber } from '#server/shared/language.ts';
-import { actionError, rejectInvisibleName, type ActionError } from '#server/tables/action-error.ts';
+import {
+  actionError,
+  NO_STEP,
+  rejectInvisibleName,
+  type ActionError,
+} from '#server/tables/action-error.ts';
 import type { Decide } from '#server/tables/actions/context.ts';
 
 const MINUTE = 60_000;
 
-const NO_STEP = actionError('not_found', m.tables_refused_no_step);
 const MOVED = actionError('invalid', m.tables_refused_other_step);
 
 const cardOf = ({ cards, steps }: TableState, index: number | null): PlacedCard | undefined => {

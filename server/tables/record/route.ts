@@ -74,8 +74,8 @@ interface Asker {
 
 /**
  * `GET /tables/{code}/record.{md,json,csv,pdf,docx}`: the record of a table, for its seats, and the same below
- * `/records/{token}`, by a link that the host has shared (behaviour/tables.md, 'Record'). What draws the PDF is
- * loaded when the first one is wanted.
+ * `/records/{token}`, by a link that the host has shared (behaviour/tables.md, 'Record'). The code that
+ * writes PDF and Word loads with the first such file.
  */
 export const recordRoutes = (
   { clock, journal, recordLinks, renderQueue, seats, textsFor }: TableService,
