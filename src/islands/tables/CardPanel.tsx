@@ -9,17 +9,18 @@ import { AddCardNote } from '#islands/tables/AddNote.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { SLOT } from '#lib/shared/slots.ts';
-import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { placedName } from '#lib/tables/page-selectors.ts';
 import { notesOn } from '#lib/tables/selectors.ts';
 
 /** Text, votes and notes of a card. */
-export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
+export const CardPanel = ({ placed }: { placed: PlacedCard }) => {
+  const { aside, code, face, place } = placed;
   const { cards, isHost, isOpen, state } = useTable();
   const forWhom = useActor();
   const card = code === undefined ? undefined : cards.get(code);
   const { votes } = state;
   const dots = votes.totals[place] ?? 0;
-  const what = card?.title ?? faceDownName(state, place);
+  const what = card?.title ?? placedName(state, placed);
   return (
     <div className="grid min-w-0 content-start gap-4">
       {face === 'up' && card && <CardText key={place} card={card} showsFirstField={!isHost} />}

@@ -13,7 +13,7 @@ import { NoteList } from '#islands/tables/NoteList.tsx';
 import { TableNotes } from '#islands/tables/TableNotes.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { faceDownName, noteCounts } from '#lib/tables/page-selectors.ts';
+import { noteCounts, placedName } from '#lib/tables/page-selectors.ts';
 import {
   dotsOn,
   groupsOn,
@@ -69,14 +69,14 @@ interface PlacedCardProps {
 }
 
 /** A card of the grid with its dots and number of notes; a press opens it. */
-const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: PlacedCardProps) => {
+const PlacedCardItem = ({ placed, notes, onOpen }: PlacedCardProps) => {
+  const { code, face, place } = placed;
   const { cards, isHost, isOpen, person, state } = useTable();
   const card = code === undefined ? undefined : cards.get(code);
   const isSpotlit = state.light === place;
   const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
-  const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
-  const faceDownWords =
-    known === '' ? faceDownName(state, place) : m.tables_card_is_face_down({ card: known });
+  const name = placedName(state, placed, card?.title);
+  const faceDownWords = code === undefined ? name : m.tables_face_down_known({ name });
   const dotWords = (count: number): string =>
     state.votes.shown ? m.tables_card_dot_count({ count }) : m.tables_card_own_dots({ count });
   const words = [
@@ -111,7 +111,7 @@ const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: Placed
         aria-hidden="true"
       >
         <span>
-          {face === 'down' && isHost ? `${known} ` : ''}
+          {face === 'down' && isHost ? `${name} ` : ''}
           {notes > 0 && m.tables_card_note_count({ count: notes })}
         </span>
         {dots > 0 && <DotRow count={dots} />}

@@ -6,7 +6,7 @@ import { TimerDisplay } from '#islands/shared/TimerDisplay.tsx';
 import { useNewStep } from '#islands/tables/use-new-step.ts';
 import { useTable } from '#islands/tables/use-table.ts';
 import { stepName, stepLine } from '#lib/tables/course.ts';
-import { faceDownName, readyWords } from '#lib/tables/page-selectors.ts';
+import { placedName, readyWords } from '#lib/tables/page-selectors.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { isLightShown, stepOn } from '#lib/tables/screen-stage.ts';
 import { serverNow } from '#lib/tables/table.store.ts';
@@ -21,11 +21,10 @@ const LINE = 'wrap-anywhere [@media(min-height:32em)]:truncate';
 /** The spotlighted card, and whether screens show it. */
 const lightLine = (
   state: TableState,
-  { code, place }: PlacedCard,
+  placed: PlacedCard,
   cards: ReadonlyMap<string, Card>,
 ): string => {
-  const known = code === undefined ? undefined : cards.get(code);
-  const card = known ? `${known.code} ${known.title}` : (code ?? faceDownName(state, place));
+  const card = placedName(state, placed, cards.get(placed.code ?? '')?.title);
   return isLightShown(state) ? m.tables_now_on_screen({ card }) : m.tables_now_card({ card });
 };
 

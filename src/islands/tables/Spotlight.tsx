@@ -8,7 +8,7 @@ import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
-import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { placedName } from '#lib/tables/page-selectors.ts';
 import { neighbourCard } from '#lib/tables/selectors.ts';
 
 /** On a phone the card has full width and the height of its title, so that its text follows on the screen. */
@@ -59,7 +59,7 @@ export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
     >
       <div className="grid content-start gap-3">
         <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>
-          <h2 className="sr-only">{card?.title ?? faceDownName(state, placed.place)}</h2>
+          <h2 className="sr-only">{card?.title ?? placedName(state, placed)}</h2>
           <div aria-hidden="true">
             <TableCard code={placed.code} face={placed.face} card={card} />
           </div>

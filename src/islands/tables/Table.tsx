@@ -21,7 +21,7 @@ import { announce } from '#lib/tables/announce.ts';
 import { textBelowName } from '#lib/tables/course.ts';
 import { resumeNotes } from '#lib/tables/note-drafts.store.ts';
 import { stepOn } from '#lib/tables/screen-stage.ts';
-import { faceDownName } from '#lib/tables/page-selectors.ts';
+import { placedName } from '#lib/tables/page-selectors.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
@@ -108,10 +108,10 @@ const CardSheet = ({ place, onClose }: Props) => {
   if (!placed) return null;
   const { code, face } = placed;
   const title = code === undefined ? undefined : cards.get(code)?.title;
-  const name = [code, title].filter((word) => word !== undefined).join(' ');
-  const down = name === '' ? faceDownName(state, place) : m.tables_face_down_known({ name });
+  const name = placedName(state, placed, title);
+  const isDown = face === 'down' && code !== undefined;
   return (
-    <BottomSheet title={face === 'up' ? name : down} onClose={onClose}>
+    <BottomSheet title={isDown ? m.tables_face_down_known({ name }) : name} onClose={onClose}>
       {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
       <CardPanel placed={placed} />
     </BottomSheet>

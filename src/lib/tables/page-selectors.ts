@@ -2,12 +2,20 @@
 
 import * as m from '#messages';
 
-import type { TableState } from '#contract/table-state.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 
 /** The name of a card that lies face down: by its number on the table, for those who cannot see its code. */
 export const faceDownName = ({ cards }: TableState, place: string): string =>
   m.tables_face_down_numbered({ number: cards.findIndex((card) => card.place === place) + 1 });
+
+/** The name of a card on the table: its code and title as far as they are known, else its number. */
+export const placedName = (
+  state: TableState,
+  { code, place }: PlacedCard,
+  title?: string,
+): string =>
+  [code, title].filter((word) => word !== undefined).join(' ') || faceDownName(state, place);
 
 /** How many of the guests are ready: `3 of 5 ready`; empty while none is. */
 export const readyWords = (state: TableState): string => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { WHOLE_TABLE } from '#contract/tables-bounds.ts';
 import { foldTable, NEW_TABLE, stepPlace } from '#lib/tables/fold.ts';
-import { faceDownName, readyWords } from '#lib/tables/page-selectors.ts';
+import { faceDownName, placedName, readyWords } from '#lib/tables/page-selectors.ts';
 import {
   neighbourCard,
   dotsGiven,
@@ -142,6 +142,15 @@ test('each card that lies face down has a name of its own', () => {
     'Face-down card 1',
     'Face-down card 2',
   ]);
+});
+
+test('a card is named by its code and title as far as they are known, else by its number', () => {
+  const card = placed('a');
+  const state = tableOf([card]);
+  const { code: _, ...unknown } = card;
+  expect(placedName(state, card, 'Title')).toBe('B12 Title');
+  expect(placedName(state, card)).toBe('B12');
+  expect(placedName(state, unknown)).toBe('Face-down card 1');
 });
 
 test('the notes on a card come in the order in which they were written', () => {
