@@ -32,12 +32,13 @@ const KIND_WORDS = {
 /** '22 November 2026, 14:05 to 15:10', in this browser's time zone. */
 const times = (openedAt: number, closedAt: number | null): string => {
   const format = localTimes();
-  const [from, to] = [openedAt, closedAt ?? 0].map((at) => {
+  const momentOf = (at: number) => {
     const iso = new Date(at).toISOString();
     return { day: format.day(iso), time: format.time(iso) };
-  });
-  if (from === undefined || to === undefined) return '';
+  };
+  const from = momentOf(openedAt);
   if (closedAt === null) return m.tables_mine_open_since(from);
+  const to = momentOf(closedAt);
   return from.day === to.day
     ? m.tables_mine_on_day({ day: from.day, from: from.time, to: to.time })
     : m.tables_mine_over_days({ day: from.day, from: from.time, lastDay: to.day, to: to.time });

@@ -29,7 +29,7 @@ interface Props extends NoteFor {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** What became of a draft; empty while it is being typed. */
+/** The reason why a draft is not sent yet: no connection, or a reload in between; empty without one. */
 const draftWords = ({ isOld, sending, text }: Draft, button: string, isLive: boolean): string => {
   if (sending) return isLive ? '' : m.tables_note_offline();
   return isOld && text.trim() !== '' ? m.tables_note_not_sent({ button }) : '';

@@ -1,11 +1,11 @@
 /** Words of decisions and tasks, on pages and in records. No DOM. */
 
+import * as m from '#messages';
+
 interface Task {
   readonly who?: string | undefined;
   readonly until?: string | undefined;
 }
-
-import * as m from '#messages';
 
 const dayOf = (until: string): string =>
   new Date(until).toLocaleDateString(m.record_format_language(), {

@@ -11,7 +11,7 @@ import { Browser, lay } from '#support/tables/calls.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
-/** The whole product, with a table of somebody who has signed up. */
+/** The whole product, with a table of a member. */
 const start = async () => {
   const product = await startProduct();
   const { access_token: token } = await signUp(product.origin, ADA);

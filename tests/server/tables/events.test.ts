@@ -230,7 +230,7 @@ describe('whatever happens on a table', () => {
         await follower.until(({ seq }) => seq === state.seq);
         await follower.end();
         expect(follower.state).toEqual(stateFor({ role: 'guest', guest: id }, state));
-        // What lay open at some time, by the log itself.
+        // The cards that lay open at some time, by the log itself.
         const faceOf = new Map<string, string>();
         const opened = new Set<string>();
         for (const event of log) {

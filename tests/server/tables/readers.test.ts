@@ -85,7 +85,7 @@ test('a browser that asks for the whole table again and again is to wait', async
     (await host.send('GET', `/tables/${code}/events?after=${after}`)).status;
   const statuses = await Promise.all(Array.from({ length: 21 }, () => statusOf('')));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  // Who has most of it goes on.
+  // A reader that has most of the events goes on.
   expect(await statusOf('0')).toBe(200);
   api.time.now += 500;
   expect(await statusOf('')).toBe(200);

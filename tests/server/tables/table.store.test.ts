@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const waitUntil = (is: () => unknown) => vi.waitUntil(is, { timeout: 60_000 });
 
-/** A table of the member that somebody hosts elsewhere, and this browser as its guest. */
+/** A table that the member hosts in another browser, and this browser as its guest. */
 const joinAsGuest = async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin);

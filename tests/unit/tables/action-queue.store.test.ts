@@ -16,7 +16,7 @@ const reach = async (is: () => boolean): Promise<void> => {
   while (!is()) await turn();
 };
 
-/** What comes of something that takes as much time as it likes. */
+/** The result of work that waits for timers. */
 const inTime = async <Value>(acted: Promise<Value>): Promise<Value> => {
   let isDone = false;
   void acted.then(() => {

@@ -23,7 +23,7 @@ const withCard: TableState = {
   ],
 };
 
-/** What is said of something that happens on a table. */
+/** The announcement of an event. */
 const said = (
   body: EventBody & { by?: string },
   { before = withCard, me }: { before?: TableState; me?: string } = {},

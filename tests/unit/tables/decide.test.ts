@@ -14,7 +14,7 @@ const OPENED: EventBody = {
   steps: [],
 };
 
-/** What an action of the host comes to at a table on which so much has happened. */
+/** The decision on an action of the host at a table with a number of events. */
 const decideAfter = (events: number, action: TableAction) => {
   const state = { ...inOrder([OPENED]).reduce(foldTable, NEW_TABLE), seq: events };
   return decide(

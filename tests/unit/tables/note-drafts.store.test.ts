@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-test('a note that was typed and not sent is old after a reload, and sent by nobody', async () => {
+test('a note that was typed and not sent is old after a reload, and still not sent', async () => {
   const page = await load();
   page.typeNote('a', 'Later');
   expect(page.draft('a').isOld).toBe(false);

@@ -99,7 +99,7 @@ const recordWith = (text: string, name: string): TableRecord => ({
   aside: [{ face: 'down', notes: [{ text, writtenAt: MOMENT }] }],
 });
 
-/** What Markdown, HTML and spreadsheets have signs for, among letters of several scripts. */
+/** Signs of Markdown, HTML and spreadsheets, among letters of several scripts. */
 const SIGNS = [
   ...'#*_`~[]()<>&|!\\+-=.:;,\'"$@0123 äŁж日م👍\n',
   '    ',
@@ -256,7 +256,7 @@ test('CSV gives each text back, but for the apostrophe before what may be a form
   fc.assert(
     fc.property(Text, Name, (text, name) => {
       const [, [note, author] = []] = parseCsv(toCsv(recordWith(text, name)), ',');
-      // Somebody may have written the apostrophe.
+      // The apostrophe may be the author's own.
       const bare = (cell = '') => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
       expect(bare(note)).toBe(bare(text));
       expect(author?.replaceAll(/(^|;["\s]*)'(?=[=+\-@＝＋－＠])/g, '$1')).toBe(

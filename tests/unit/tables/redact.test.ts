@@ -16,7 +16,7 @@ const VIEWERS: readonly Viewer[] = [
 const foldAll = (events: readonly TableEvent[], from: TableState = NEW_TABLE): TableState =>
   events.reduce(foldTable, from);
 
-/** A history, and how much of it somebody has read before the rest comes at once. */
+/** A history, and the number of its events that were read before the rest comes at once. */
 const Read = History.chain((events) =>
   fc.record({ events: fc.constant(events), read: fc.integer({ min: 2, max: events.length }) }),
 );

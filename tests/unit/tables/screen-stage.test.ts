@@ -41,7 +41,7 @@ const choose = (show: ScreenView['show']): EventBody => ({
 });
 const votes = (shown: boolean): EventBody => ({ kind: 'votesShown', shown, totals: {} });
 
-/** What a screen shows that has seen everything happen. */
+/** The stage of a screen that has followed these events. */
 const shownAfter = (...bodies: readonly EventBody[]): string => {
   let shown: ShownStage = { stage: stageOf(OPENED), state: OPENED };
   for (const body of bodies) {
