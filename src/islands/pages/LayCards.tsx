@@ -102,7 +102,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
           checked={isDown}
           onChange={() => setDown(!isDown)}
         />
-        {m.tables_deal_face_down()}
+        {m.tables_face_down()}
       </label>
       <Alert>{message}</Alert>
       <Button type="submit" primary>

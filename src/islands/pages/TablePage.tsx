@@ -24,7 +24,7 @@ import { $door, $tableStatus, followTable, lookAtDoor } from '#lib/tables/table.
 const LOADING = { phase: 'loading' } as const;
 
 const Unloaded = () => (
-  <Message title={m.tables_page_title()}>
+  <Message title={m.tables_the_table()}>
     <p>{m.tables_page_unloaded()}</p>
   </Message>
 );
@@ -52,8 +52,8 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const Loading = () => (
   <div className="grid gap-5">
-    <h1>{m.tables_page_title()}</h1>
-    <div className="skeleton h-[20rem]" role="status" aria-label={m.tables_page_loading()} />
+    <h1>{m.tables_the_table()}</h1>
+    <div className="skeleton h-[20rem]" role="status" aria-label={m.tables_loading()} />
   </div>
 );
 
@@ -117,7 +117,7 @@ const AtOne = ({ code }: { code: string }) => {
       return <JoinTable code={code} />;
     case 'unknown':
       return (
-        <Message title={m.tables_page_none({ code })}>
+        <Message title={m.tables_unknown({ code })}>
           <p>{m.tables_page_look_again()}</p>
           <TableCodeForm route="table" typed="" button={m.tables_page_join()} />
         </Message>
@@ -130,7 +130,7 @@ const AtOne = ({ code }: { code: string }) => {
       );
     case 'failed':
       return (
-        <Message title={m.tables_page_title()}>
+        <Message title={m.tables_the_table()}>
           <p role="alert">
             {at.message} {m.tables_page_tries_again()}
           </p>

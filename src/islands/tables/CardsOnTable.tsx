@@ -78,7 +78,7 @@ const PlacedCardItem = ({ placed, notes, onOpen }: PlacedCardProps) => {
   const name = placedName(state, placed, card?.title);
   const faceDownWords = code === undefined ? name : m.tables_face_down_known({ name });
   const dotWords = (count: number): string =>
-    state.votes.shown ? m.tables_card_dot_count({ count }) : m.tables_card_own_dots({ count });
+    state.votes.shown ? m.tables_dot_count({ count }) : m.tables_card_own_dots({ count });
   const words = [
     face === 'down' ? faceDownWords : '',
     isSpotlit ? m.tables_card_is_on_screen() : '',

@@ -14,7 +14,7 @@ const MOST_DRAWN = 9;
 /** Dots of a card, with their count for screen readers. */
 export const DotRow = ({ count }: { count: number }) => (
   <span className="inline-flex flex-wrap items-center gap-1">
-    <span className="sr-only">{m.tables_card_dot_count({ count })}</span>
+    <span className="sr-only">{m.tables_dot_count({ count })}</span>
     {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, at) => (
       <span
         key={at}

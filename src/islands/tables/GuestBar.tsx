@@ -21,7 +21,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
   const { person, state } = useTable();
   const { message, run } = useTask();
   return (
-    <BottomSheet title={m.tables_guest_who_is_here()} onClose={onClose}>
+    <BottomSheet title={m.tables_who_is_here()} onClose={onClose}>
       <ul className="grid gap-2" role="list">
         <li className="wrap-anywhere">{participantName(state, 'host')}</li>
         {peopleAt(state).map(({ id, name, raised, ready }) => (

@@ -50,8 +50,8 @@ const StartTimer = () => {
 const TimerTools = () => {
   const { timer } = useTable().state;
   return (
-    <section className="grid gap-3" aria-label={m.tables_lead_timer()}>
-      <h3>{m.tables_lead_timer()}</h3>
+    <section className="grid gap-3" aria-label={m.tables_timer()}>
+      <h3>{m.tables_timer()}</h3>
       {timer ? (
         <>
           <TimerDisplay timer={timer} now={serverNow} className="justify-self-start text-h2" />

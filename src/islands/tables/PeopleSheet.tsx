@@ -29,7 +29,7 @@ const TurnAway = ({ id, name }: { id: string; name: string }) => (
 );
 
 const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
-  <section className="grid gap-1" aria-label={m.tables_people_waiting()}>
+  <section className="grid gap-1" aria-label={m.tables_waiting()}>
     <h3>{m.tables_people_at_door()}</h3>
     <ul role="list">
       {people.map(({ id, name, screen }) => (

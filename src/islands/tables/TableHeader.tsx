@@ -43,7 +43,7 @@ export const TableHeader = () => {
     <header className="grid gap-4">
       <div>
         <h1 className="wrap-anywhere max-sm:text-h2" tabIndex={-1}>
-          {state.source.title ?? m.tables_header_title()}
+          {state.source.title ?? m.tables_the_table()}
         </h1>
         <p className="text-small text-muted">
           <WithNodes

@@ -152,7 +152,7 @@ const noteParts = (state: TableState, notes: readonly PlacedNote[]): readonly Sc
 export const agreementParts = (state: TableState): readonly ScreenPart[] => {
   const { decisions, tasks } = agreementsOn(state);
   return pagesOf(
-    m.tables_screen_agreements(),
+    m.tables_agreements(),
     [...decisions, ...tasks].map(({ id, text, ...task }) => ({ id, text, by: taskWords(task) })),
   );
 };
@@ -200,7 +200,7 @@ export const tablePages = (state: TableState): readonly (readonly ScreenRow[])[]
       rows.push({
         kind: 'group',
         key: group ?? '',
-        name: group === null ? m.tables_screen_no_group() : name,
+        name: group === null ? m.tables_group_none() : name,
       });
     for (const card of open) rows.push({ kind: 'card', key: card.place, card });
   }

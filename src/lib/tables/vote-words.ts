@@ -22,7 +22,7 @@ const giveable = (state: TableState, person: string) => {
 export const firstDotWords = (state: TableState, person: string): string => {
   const [first, more] = giveable(state, person);
   if (!first || dotsUsed(state, person) > 0) return '';
-  const dots = m.tables_screen_dots({ count: first.count });
+  const dots = m.tables_dot_count({ count: first.count });
   if (!first.isOnCards) return m.tables_vote_notes({ dots });
   // A card that all look at has its buttons beside it.
   const isBeside = state.light !== null;

@@ -142,7 +142,7 @@ const walk = async (page: Page, language: Language): Promise<Record<string, stri
   await open('/table');
   await look('table code', heading(t('tables_page_join_one')));
   await open('/table/C4D7FH');
-  await look('no such table', heading(t('tables_page_none', { code: 'C4D7FH' })));
+  await look('no such table', heading(t('tables_unknown', { code: 'C4D7FH' })));
   await page.goto('/idp/account');
   await look('account', heading(t('identity_account_heading')));
   await open('/logout?ask');

@@ -15,7 +15,7 @@ const Pages = () => {
 /** The decisions and tasks of the table. */
 export const DecisionsStage = () => (
   <div className="grid content-start gap-[calc(2*var(--u))]">
-    <h1 className={TITLE}>{m.tables_screen_agreements()}</h1>
+    <h1 className={TITLE}>{m.tables_agreements()}</h1>
     <Pages />
   </div>
 );

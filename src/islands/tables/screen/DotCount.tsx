@@ -7,6 +7,6 @@ export const DotCount = ({ count }: { count: number }) => (
   <b
     className={`rounded-pill bg-primary px-[calc(1.2*var(--u))] font-display whitespace-nowrap text-on-primary ${TEXT}`}
   >
-    {m.tables_screen_dots({ count })}
+    {m.tables_dot_count({ count })}
   </b>
 );

@@ -36,7 +36,7 @@ export const JoinStage = () => {
         {people.length > 0 && (
           <ul
             className={`flex flex-wrap gap-[calc(0.8*var(--u))] ${TEXT}`}
-            aria-label={m.tables_screen_who()}
+            aria-label={m.tables_who_is_here()}
             role="list"
           >
             {people.slice(0, MOST).map(({ id, name }) => (

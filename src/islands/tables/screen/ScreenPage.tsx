@@ -45,7 +45,7 @@ const JoinAsScreen = ({ code }: { code: string }) => {
 const Loading = () => (
   <div className="grid min-h-svh p-[calc(3*var(--u))]">
     <h1 className="sr-only">{m.tables_screen_page_title()}</h1>
-    <div className="skeleton" role="status" aria-label={m.tables_screen_loading()} />
+    <div className="skeleton" role="status" aria-label={m.tables_loading()} />
   </div>
 );
 
@@ -58,7 +58,7 @@ const Table = ({ code }: { code: string }) => {
       return <JoinAsScreen code={code} />;
     case 'unknown':
       return (
-        <Message title={m.tables_screen_unknown({ code })}>
+        <Message title={m.tables_unknown({ code })}>
           <p>{m.tables_screen_unknown_why()}</p>
           <a className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
             {m.tables_screen_other_code()}
@@ -79,7 +79,7 @@ const Table = ({ code }: { code: string }) => {
       );
     case 'waiting':
       return (
-        <Message title={m.tables_screen_waiting()}>
+        <Message title={m.tables_waiting()}>
           <p role="status">{m.tables_screen_waiting_seen()}</p>
         </Message>
       );

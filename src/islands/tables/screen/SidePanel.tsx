@@ -48,7 +48,7 @@ export const SidePanel = ({ stage }: Props) => {
   return (
     <aside
       className="contents content-between gap-[calc(2*var(--u))] lg:grid lg:w-[calc(19*var(--u))]"
-      aria-label={m.tables_screen_panel()}
+      aria-label={m.tables_the_table()}
     >
       <div className="order-first grid content-start gap-[calc(1.4*var(--u))] empty:hidden lg:order-none">
         {state.timer && (
