@@ -11,6 +11,8 @@ import {
   scriptsOf,
   stylesheetsOf,
 } from '#support/site/dist.ts';
+import { languageOf } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages.js';
 
 /** The size of some files of the built site in kB (1000 bytes), each compressed with Brotli. */
 const sizeOf = async (/** @type {readonly string[]} */ paths) => {
@@ -38,8 +40,8 @@ const measure = async (/** @type {string} */ file) => {
 export const title = 'Sizes by page, Brotli';
 
 export const about =
-  'Counted, not timed: the built files, each compressed by Brotli as the server sends them; of pages of one kind the ' +
-  'largest. Without pictures. Not shown: what the cache of a browser saves on the next page.';
+  'Counted, not timed: the built files, each compressed by Brotli as the server sends them; of English pages of one ' +
+  'kind the largest. Without pictures. Not shown: what the cache of a browser saves on the next page.';
 
 /**
  * Weighs the largest page of each kind.
@@ -48,7 +50,8 @@ export const about =
 export const bench = async () => {
   /** @type {Record<string, Awaited<ReturnType<typeof measure>>>} */
   const figures = {};
-  for (const file of (await pagesOfDist()).toSorted()) {
+  const pages = (await pagesOfDist()).filter((file) => languageOf(file) === LANGUAGES[0]);
+  for (const file of pages.toSorted()) {
     const kind = kindOf(file);
     const found = await measure(file);
     if (found['page, kB'] > (figures[kind]?.['page, kB'] ?? 0)) figures[kind] = found;

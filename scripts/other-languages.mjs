@@ -1,7 +1,7 @@
 // @ts-check
 // The site in every language: the build of the main language runs one for each other, whose pages go below the
 // language's folder and whose scripts and pictures lie beside the others.
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,8 @@ const ONCE = new Set(['assets', 'fonts', 'icons', 'favicon.ico', 'favicon.svg', 
 
 /** Files of a folder for static pages that are made per language. */
 const OWN_ASSETS = 'open-cards.json';
+
+const SITEMAP_INDEX = 'sitemap-index.xml';
 
 /**
  * Moves the pages of a build below its language's folder, before other integrations read them.
@@ -36,6 +38,10 @@ export const languageFolder = (language) => ({
         if (name === language || SHARED.has(name) || ONCE.has(name)) continue;
         await rename(join(root, name), join(folder, name));
       }
+      // It names the sitemaps by the site's root.
+      const index = join(folder, SITEMAP_INDEX);
+      const text = await readFile(index, 'utf8');
+      await writeFile(index, text.replaceAll('/sitemap-', `/${language}/sitemap-`));
     },
   },
 });

@@ -10,10 +10,12 @@ import {
   languageOf,
   matchRoute,
   pageOf,
+  prefixOf,
   REDIRECTS,
   ROUTES,
   redirectTarget,
 } from '#lib/shared/routes.ts';
+import { LANGUAGES } from '#messages/languages.js';
 import { CASE_SLUGS } from '#support/site/cases.ts';
 import { DIST, readDist, sizeOf } from '#support/site/dist.ts';
 import { fitsRule } from '#support/site/hosting.ts';
@@ -38,6 +40,10 @@ const fileOf = (path: string): string => {
 
 const attributes = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+/** Paths of the addresses that a pattern finds. */
+const pathsIn = (text: string, pattern: RegExp): string[] =>
+  attributes(text, pattern).map((url) => new URL(url).pathname);
 
 const headOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -127,12 +133,17 @@ test('guarded pages ask not to be indexed', async () => {
 });
 
 test('the sitemap holds the listed pages and no others', async () => {
-  const found = attributes(await readDist('/sitemap-0.xml'), /<loc>([^<]+)<\/loc>/g);
-  expect(found.map((url) => new URL(url).pathname).toSorted()).toEqual(listed.toSorted());
+  const found = pathsIn(await readDist('/sitemap-0.xml'), /<loc>([^<]+)<\/loc>/g);
+  expect(found.toSorted()).toEqual(listed.toSorted());
 });
 
-test('robots.txt names the sitemap', async () => {
-  expect(await readDist('/robots.txt')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
+test.each(LANGUAGES.map(prefixOf))('robots.txt leads to the sitemap below “%s”', async (prefix) => {
+  const index = `${prefix}/sitemap-index.xml`;
+  const robots = await readDist('/robots.txt');
+  expect(pathsIn(robots, /^Sitemap: (.+)$/gm)).toContain(index);
+  expect(pathsIn(await readDist(index), /<loc>([^<]+)<\/loc>/g)).toEqual([
+    `${prefix}/sitemap-0.xml`,
+  ]);
 });
 
 test('the FAQ page describes at least twelve questions', async () => {

@@ -84,7 +84,7 @@ memberTest(
     expect(asked).toEqual(['de,en;q=0.5']);
     await page.goto('/settings');
     await expect(field).toHaveValue('de');
-    await field.selectOption('As the app');
+    await field.selectOption('Same as the app');
     await expect(heading(other, english)).toBeVisible();
     await page.goto('/browse/B12');
     await expect(heading(page, english)).toBeVisible();
