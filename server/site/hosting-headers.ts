@@ -1,6 +1,6 @@
 /** The server's headers as rules for static hosts, which cannot send a page's own policy. */
 
-import { getRoute, prefixOf } from '#lib/shared/routes.ts';
+import { getRoute, languageOf, prefixOf } from '#lib/shared/routes.ts';
 import { LANGUAGES } from '#messages/languages.js';
 import {
   commonHeaders,
@@ -28,10 +28,11 @@ const EVERYWHERE: HeaderRule = {
   },
 };
 
-/** The first folder of a file's path, or the file itself. */
+/** The first folder of a file's path below its language's prefix, or the file itself. */
 const placeOf = (file: string): string => {
-  const [, first = '', ...rest] = file.split('/');
-  return rest.length > 0 ? `/${first}/*` : `/${first}`;
+  const prefix = prefixOf(languageOf(file));
+  const [, first = '', ...rest] = file.slice(prefix.length).split('/');
+  return rest.length > 0 ? `${prefix}/${first}/*` : `${prefix}/${first}`;
 };
 
 const isPage = (file: string): boolean => file.endsWith('.html');
