@@ -13,7 +13,7 @@ import { readOpenDeck } from './open-deck.ts';
 const AT_ONCE = 2;
 
 const drawInto = async (/** @type {URL} */ dir) => {
-  // Once the messages are compiled.
+  // Some modules read messages when they load: here that is in the language of the pages.
   const { linkPictures } = await import('./link-pictures/pictures.ts');
   const waiting = linkPictures(await readOpenDeck(), await readCases()).values();
   const work = async () => {

@@ -60,7 +60,7 @@ const isWorkerWanted = (): boolean => !savesData() || keptDeck() !== undefined;
 
 let registered = false;
 
-/** Registers the service worker once per page. Its code is loaded on demand: pages of tables have it without this one. */
+/** Registers the service worker once per page. Its code loads on demand, since pages of tables use it without this store. */
 const registerOnce = async (): Promise<void> => {
   if (registered) return;
   registered = true;

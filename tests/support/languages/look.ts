@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '#support/browser/fixtures.ts';
 import { sidewaysOn } from '#support/browser/sideways.ts';
 
-const PHONE = { width: 360, height: 740 };
+/** The viewport of a small phone, in CSS pixels. */
+export const PHONE = { width: 360, height: 740 };
 
 /** How long a page may take until it is whole, in ms: one that is not is a finding, and the walk goes on. */
 const PATIENCE = 30_000;

@@ -9,14 +9,12 @@ import { TOKEN_KEY } from '#lib/session/session.ts';
 import { ROUTES } from '#lib/shared/routes.ts';
 import { expect, newPerson, reach } from '#support/browser/fixtures.ts';
 import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
-import { ALSO_LARGE, USUAL, type Look } from '#support/languages/look.ts';
+import { ALSO_LARGE, PHONE, USUAL, type Look } from '#support/languages/look.ts';
 import { pseudoText as t } from '#support/languages/pseudo-language.ts';
 import { pathsOf } from '#support/site/addresses.ts';
 
 /** How long a control may take to come, in ms. */
 const PATIENCE = 20_000;
-
-const PHONE = { width: 360, height: 740 };
 
 /** Pages that are looked at with large text as well. */
 const LARGE = new Set(['/faq', '/social', '/browse/B12', '/resources/first-hour']);
