@@ -16,10 +16,12 @@ import { $session, ensureSession } from '#lib/session/session.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { parseFields } from '#lib/shared/parse-json.ts';
+import { PERSONAL_PREFIX } from '#lib/shared/personal-keys.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { pauseBefore } from '#lib/shared/retry-after.ts';
-import { listItems } from '#lib/shared/storage.browser.ts';
+import { listItems, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { inOneTab, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 
@@ -170,6 +172,37 @@ const syncSoon = (): void => {
   timer = setTimeout(() => void syncMy(), DEBOUNCE);
 };
 
+/** Session storage key of the operations on their way into the database. */
+const STORING_KEY = `${PERSONAL_PREFIX}storing`;
+
+let storing: readonly Operation[] = [];
+
+const noteStoring = (operations: readonly Operation[]): void => {
+  storing = operations;
+  if (operations.length === 0) removeItem('sessionStorage', STORING_KEY);
+  else writeItem('sessionStorage', STORING_KEY, JSON.stringify({ owner, operations }));
+};
+
+/**
+ * Stores operations. Session storage has them meanwhile: a page that unloads loses those whose transaction waits
+ * for another one.
+ */
+const store = async (to: MyDatabase, operations: readonly Operation[]): Promise<void> => {
+  noteStoring([...storing, ...operations]);
+  await to.add(operations);
+  noteStoring(storing.filter((one) => !operations.includes(one)));
+};
+
+/** Stores the operations that the tab's page before this one has not stored; the server ignores a repeated id. */
+const storeRest = async (to: MyDatabase): Promise<void> => {
+  const rest = parseFields(readItem('sessionStorage', STORING_KEY));
+  if (rest['owner'] !== owner || !Array.isArray(rest['operations'])) return;
+  const { waiting: stored } = await to.readLine();
+  const known = new Set(stored.map(({ operation }) => operation.id));
+  await to.add((rest['operations'] as Operation[]).filter(({ id }) => !known.has(id)));
+  noteStoring(storing);
+};
+
 /**
  * Applies and queues changes; leaves out those without effect. Resolves when stored on this device; never
  * throws.
@@ -184,7 +217,7 @@ export const change = async (...changes: readonly Change[]): Promise<void> => {
   refused = new Set();
   showState(false);
   try {
-    await db.add(effective);
+    await store(db, effective);
     line?.send({ kind: 'added', owner, operations: effective });
   } catch {
     await keepInMemory();
@@ -245,6 +278,7 @@ const open = async (): Promise<void> => {
       return;
     }
     line = openTabLine('cd.my', hear);
+    await storeRest(db);
     await readAll(db);
   } catch {
     await keepInMemory();

@@ -105,6 +105,24 @@ test('what waits outlives the page', async () => {
   await again.synced();
 });
 
+test('what a page that unloads has not stored is stored by the next page of its tab', async () => {
+  const device = await openDevice();
+  await device.synced();
+  device.page.setOnline(false);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('', 'AbortError');
+  });
+  await device.my.setNote('B12', 'Ask twice', undefined);
+  vi.restoreAllMocks();
+  device.close();
+  device.page.open('/mycards');
+  const { $items } = await import('#lib/my-cards/my-items.store.ts');
+  const { loadMy } = await import('#lib/my-cards/my-load.store.ts');
+  await loadMy();
+  expect(notesOf($items.get()).map(({ note }) => note.text)).toEqual(['Ask twice']);
+  expect(Object.keys(device.page.sessionStorage)).not.toContain('cd.personal.storing');
+});
+
 test('a note that two devices wrote keeps both texts, and the person settles it', async () => {
   const one = await openDevice();
   await one.synced();
