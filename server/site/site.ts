@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { href, languageOf, matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
+import {
+  getRoute,
+  href,
+  languageOf,
+  matchRoute,
+  pageOf,
+  redirectTarget,
+} from '#lib/shared/routes.ts';
 import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders, type Headers } from '#server/http/security-headers.ts';
@@ -79,6 +86,11 @@ export const createSite = ({
     if (req.method === 'HEAD') res.end();
     else res.end(body);
   };
+  /** The landing page of a language; the main one's where the site is built without that language. */
+  const homeOf = (language: string): string =>
+    files.has(pageOf({ route: getRoute('landing'), language }))
+      ? href('landing', undefined, language)
+      : '/';
   return (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
@@ -101,6 +113,6 @@ export const createSite = ({
     if (file) sendFile(req, res, file);
     else if (FILES_ONLY.test(pathname))
       res.writeHead(404, { ...headers, 'cache-control': 'no-cache' }).end();
-    else sendRedirect(res, href('landing', undefined, languageOf(pathname)));
+    else sendRedirect(res, homeOf(languageOf(pathname)));
   };
 };

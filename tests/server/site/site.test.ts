@@ -14,6 +14,7 @@ const DECK = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
 const SITE = {
   'index.html': page('landing'),
+  'de/index.html': page('landing in German'),
   'browse/index.html': page('browse'),
   'browse/index.html.br': brotliCompressSync(page('browse')),
   'browse/index.html.gz': gzipSync(page('browse')),
@@ -100,6 +101,17 @@ describe('the route table', () => {
     const { get } = await start();
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, landing]);
+  });
+
+  test('an address in a language that the site is built without leads to the landing page', async () => {
+    const site = Object.fromEntries(
+      Object.entries(SITE).filter(([name]) => !name.startsWith('de/')),
+    );
+    const { origin } = await startProduct({}, {}, site);
+    for (const path of ['/de', '/de/', '/de/browse']) {
+      const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
+      expect(headers.get('location')).toBe('/');
+    }
   });
 
   test.each(['//evil.example/', 'http://evil.example/', '/../../etc/passwd', '/%2e%2e/secret'])(
