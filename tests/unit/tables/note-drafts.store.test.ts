@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The notes that the server has stored, by id of the action. */
 let stored: Map<string, { note: string; place: string; text: string }>;
@@ -33,6 +33,10 @@ beforeEach(() => {
     stored.set(id, note);
     return status === 0 ? new Promise(() => {}) : Response.json({ seq: 1, now: 0 });
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('a note that was typed and not sent is old after a reload, and still not sent', async () => {
