@@ -1,8 +1,8 @@
 /** Prefetches the page of a link before the click, in browsers without speculation rules. */
 
 // In the page's markup: the route table would weigh more than the rest of its scripts.
-const rules = document.querySelector<HTMLElement>('[data-except]');
-const leftOut = (rules?.dataset['except'] ?? '').split(' ');
+const rules = document.querySelector('[type=speculationrules]')?.textContent ?? '';
+const leftOut: readonly string[] = rules.match(/\/\w[\w/]*(?=\*)/g) ?? [];
 
 const fetched = new Set<string>();
 

@@ -6,7 +6,7 @@
 import { href } from '#lib/shared/routes.ts';
 
 /** Addresses with side effects or unique answers. */
-export const notPrefetched = (): readonly string[] => [
+const notPrefetched = (): readonly string[] => [
   '/api/',
   '/thanks/',
   '/idp/',
