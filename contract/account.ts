@@ -23,6 +23,8 @@ export const AccountData = z.object({
       confirmedAt: z.nullable(Time),
       /** When an operator disabled the account. */
       disabledAt: z.nullable(Time),
+      /** The language that was chosen for it, such as `de`. */
+      locale: z.nullable(z.string()),
     }),
   ),
   decks: z.array(z.object({ code: z.string(), registeredAt: Time })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { ACCOUNT_LANGUAGE_PATH, AccountLanguage } from './account-language.ts';
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH, AccountData, AccountSummary } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
 import { CaptionRequest } from './caption-request.ts';
@@ -52,6 +53,7 @@ export const OPENAPI_PATH = '/openapi.json';
 /** All schemas that the OpenAPI description names. */
 export const SCHEMAS = {
   AccountData,
+  AccountLanguage,
   AccountSummary,
   Article,
   ArticleList,
@@ -88,7 +90,7 @@ export type SchemaName = keyof typeof SCHEMAS;
 
 /** Request and answers of an endpoint, beyond those that its method and its kind of access imply. */
 export interface Endpoint {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** From the server's root; `{name}` is a path parameter. */
   readonly path: string;
   readonly summary: string;
@@ -366,6 +368,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   api('get', ACCOUNT_SUMMARY_PATH, 'The person and the decks of the account.', {
     answer: 'AccountSummary',
   }),
+  api(
+    'put',
+    ACCOUNT_LANGUAGE_PATH,
+    'Sets the language of the account, one of the site; an account of an external provider keeps none.',
+    { body: 'AccountLanguage', errors: ['rate_limited'] },
+  ),
   api(
     'delete',
     ACCOUNT_PATH,

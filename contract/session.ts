@@ -13,5 +13,6 @@ export interface IdentityClaims {
   readonly exp?: number | undefined;
   readonly nonce?: string | undefined;
   readonly given_name?: string | undefined;
+  readonly locale?: string | undefined;
   readonly 'cognito:groups'?: readonly string[] | undefined;
 }

@@ -26,7 +26,7 @@ const sinceOf = (payload: string): string | null => {
 const accountOf = async (db: Database, id: string): Promise<AccountData['account']> => {
   const row = await db
     .selectFrom('accounts')
-    .select(['email', 'given_name', 'created_at', 'verified_at', 'disabled_at'])
+    .select(['email', 'given_name', 'created_at', 'verified_at', 'disabled_at', 'locale'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -44,6 +44,7 @@ const accountOf = async (db: Database, id: string): Promise<AccountData['account
     createdAt: toTime(row.created_at),
     confirmedAt: toTimeOrNull(row.verified_at),
     disabledAt: toTimeOrNull(row.disabled_at),
+    locale: row.locale,
   };
 };
 

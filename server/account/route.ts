@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 
 import * as m from '#messages';
+import { LANGUAGES } from '#messages/languages.js';
 
+import { ACCOUNT_LANGUAGE_PATH, AccountLanguage } from '#contract/account-language.ts';
 import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH } from '#contract/account.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { eraseAccount } from '#server/account/erase.ts';
@@ -28,6 +30,10 @@ export interface AccountRoutesOptions {
 const EXPORTS_AN_HOUR = 20;
 const HOUR = 60 * 60_000;
 
+/** Maximum of choices of a language for an account within a minute. */
+const LANGUAGES_A_MINUTE = 30;
+const MINUTE = 60_000;
+
 /**
  * Rejects callers without a recent interactive sign-in: a stolen token, or a browser left open, is not
  * enough. A refresh does not count. The identity provider asks for the password, so this works with any
@@ -47,8 +53,8 @@ const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response | undefi
 };
 
 /**
- * A person's own data: `GET /account` exports all of it, `GET /account/summary` what a page shows; `DELETE
- * /account` deletes it and needs a recent sign-in.
+ * A person's own data: `GET /account` exports all of it, `GET /account/summary` what a page shows; `PUT
+ * /account/language` sets its language; `DELETE /account` deletes it and needs a recent sign-in.
  */
 export const accountRoutes = ({
   db,
@@ -63,6 +69,13 @@ export const accountRoutes = ({
     points: EXPORTS_AN_HOUR,
     windowMs: HOUR,
   });
+  const languageLimit = createLimit({
+    db,
+    clock,
+    name: PERSONAL_LIMITS.language,
+    points: LANGUAGES_A_MINUTE,
+    windowMs: MINUTE,
+  });
   return new Hono<GuardedEnv>()
     .get(ACCOUNT_PATH, async (c) => {
       const { accountId } = c.get('caller');
@@ -75,6 +88,17 @@ export const accountRoutes = ({
     .get(ACCOUNT_SUMMARY_PATH, async (c) =>
       c.json(await summarizeAccount(db, c.get('caller').accountId)),
     )
+    .put(ACCOUNT_LANGUAGE_PATH, async (c) => {
+      const request = AccountLanguage.safeParse(c.get('json'));
+      const locale = LANGUAGES.find((language) => language === request.data?.language);
+      if (locale === undefined) return errorAnswer(c, 'invalid');
+      const { accountId } = c.get('caller');
+      const taken = await languageLimit.consume(accountId);
+      if (!taken.ok) return limitAnswer(c, taken.retryAfterMs);
+      // An external provider's account has no row here (behaviour/account.md, 'External accounts').
+      await db.updateTable('accounts').set({ locale }).where('id', '=', accountId).execute();
+      return c.body(null, 204);
+    })
     .delete(ACCOUNT_PATH, async (c) => {
       const refusal = refuseOldSignIn(c, clock());
       if (refusal) return refusal;

@@ -10,6 +10,7 @@ export const PERSONAL_LIMITS = {
   myCards: 'my-cards-account',
   tables: 'tables-account',
   export: 'export-account',
+  language: 'language-account',
 } as const;
 
 /**

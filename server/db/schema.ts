@@ -19,6 +19,8 @@ export interface AccountsTable {
   disabled_at: Generated<number | null>;
   /** Incremented to make all known devices unknown. */
   device_epoch: Generated<number>;
+  /** A language of the site, as it was chosen; the site may have lost it since. */
+  locale: Generated<string | null>;
 }
 
 export interface AccountGroupsTable {

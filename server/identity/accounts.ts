@@ -24,6 +24,8 @@ export interface Account {
   readonly holder: boolean;
   /** Whether an operator keeps it out. */
   readonly disabled: boolean;
+  /** The language that was chosen for it, if any. */
+  readonly locale: string | null;
   readonly hasPassword: boolean;
 }
 
@@ -36,6 +38,8 @@ export interface NewAccount {
   readonly password?: string;
   /** Whether the address is proven already. */
   readonly verified?: boolean;
+  /** The language that the client asked for, if any. */
+  readonly locale?: string | undefined;
 }
 
 /** Runs in the transaction that creates an account. */
@@ -99,6 +103,7 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       verifiedAt: row.verified_at,
       holder: row.holder === 1,
       disabled: row.disabled_at !== null,
+      locale: row.locale,
       hasPassword: row.password_hash !== null,
     }));
   };
@@ -116,13 +121,14 @@ export const createAccounts = (db: Database, passwords: Passwords, clock: () => 
       .orderBy('id');
 
   /** A new account's row, but for its place at the address. */
-  const rowOf = async ({ id, email, givenName, password, verified }: NewAccount) => ({
+  const rowOf = async ({ id, email, givenName, locale, password, verified }: NewAccount) => ({
     id: id ?? crypto.randomUUID(),
     email: normalizeEmail(email),
     given_name: givenName.trim(),
     password_hash: password === undefined ? null : await passwords.hash(password),
     created_at: clock(),
     verified_at: verified === true ? clock() : null,
+    locale: locale ?? null,
   });
   const insert = (
     row: Awaited<ReturnType<typeof rowOf>>,

@@ -51,6 +51,8 @@ export const findAccount = async (
         email_verified: account.verifiedAt !== null,
         ...(asks ? { verify_email: true } : {}),
         given_name: account.givenName,
+        // OpenID Connect Core, section 5.1.
+        ...(account.locale === null ? {} : { locale: account.locale }),
         'cognito:username': account.id,
         ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
         ...(use === 'id_token' ? { token_use: 'id' } : {}),

@@ -7,6 +7,7 @@ import { recordWrongPassword } from '#server/identity/account/events.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import { newRoutes, type IdentityContext } from '#server/identity/context.ts';
 import { checkSignIn, checkSignUp, type Checked, type FormView } from '#server/identity/forms.ts';
+import { askedLanguage } from '#server/identity/language.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { createVerificationGate } from '#server/identity/verify/verification-gate.ts';
@@ -52,7 +53,7 @@ export const createInteractionRoutes = (services: IdentityServices) => {
   };
 
   const signUp = async (c: IdentityContext): Promise<FormResult> => {
-    const { fields } = c.var;
+    const { fields, interaction } = c.var;
     const checked = checkSignUp(fields);
     if (Object.keys(checked.errors).length > 0) return { status: 422, form: checked };
     const taken = await limits.signUpsByAddress.consume(addressOf(c));
@@ -64,7 +65,8 @@ export const createInteractionRoutes = (services: IdentityServices) => {
     }
     const make = mailConfigured ? accounts.createBeside : accounts.create;
     const queueMail = await verification.prepare(checked.email);
-    const account = await make({ ...checked, password }, queueMail);
+    const locale = askedLanguage(interaction);
+    const account = await make({ ...checked, password, locale }, queueMail);
     return account
       ? { account }
       : { status: 422, form: { ...checked, errors: { email: m.identity_sign_up_taken() } } };

@@ -43,8 +43,14 @@ export const chooseIdentityLanguage = (
   };
 };
 
+interface AuthorizationRequest {
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The language that the client has asked for in an authorization request, if any. */
+export const askedLanguage = ({ params }: AuthorizationRequest): string | undefined =>
+  localeOf(params['ui_locales']);
+
 /** Runs work in the language of an authorization request, else in that of the browser's request. */
-export const inLanguageOf = <Value>(
-  { params }: { readonly params: Readonly<Record<string, unknown>> },
-  run: () => Value,
-): Value => withLanguage(localeOf(params['ui_locales']) ?? requestLanguage(), run);
+export const inLanguageOf = <Value>(request: AuthorizationRequest, run: () => Value): Value =>
+  withLanguage(askedLanguage(request) ?? requestLanguage(), run);

@@ -96,7 +96,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       openid: ['sub', 'token_use', 'cognito:groups', 'cognito:username'],
       email: ['email', 'email_verified', 'verify_email'],
       phone: ['phone_number'],
-      profile: ['given_name'],
+      profile: ['given_name', 'locale'],
     },
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, from) => from === origin,

@@ -28,7 +28,12 @@ export const createUserInfoRoutes = ({ accounts, clock, db, issuer, jwks }: Iden
       ...(scopes.includes('email')
         ? { email: account.email, email_verified: account.verifiedAt !== null }
         : {}),
-      ...(scopes.includes('profile') ? { given_name: account.givenName } : {}),
+      ...(scopes.includes('profile')
+        ? {
+            given_name: account.givenName,
+            ...(account.locale === null ? {} : { locale: account.locale }),
+          }
+        : {}),
       ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
     };
   };

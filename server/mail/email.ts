@@ -7,7 +7,7 @@ export interface WaitingMail {
   readonly kind: string;
   readonly accountId?: string;
   readonly recipient: string;
-  /** The language of the request that caused it. */
+  /** The language of the request that caused it, if any. */
   readonly language?: string;
   readonly details: MailDetails;
   /** Milliseconds since the epoch. */

@@ -91,7 +91,7 @@ export const createQueueWorker = ({ db, clock, log, part, send }: QueueWorkerOpt
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
     const attempt = async (): Promise<void> => {
       const mail = queue.mailOf(row);
-      await withLanguage(mail.language, () => send(mail, signal));
+      await withLanguage(await queue.languageOf(db, mail), () => send(mail, signal));
     };
     const outcome = await attempt().then(
       () => 'sent' as const,

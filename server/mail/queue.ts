@@ -4,8 +4,9 @@ import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
+import { interfaceLanguage } from '#server/http/preferred-language.ts';
 import type { MailDetails, WaitingMail } from '#server/mail/email.ts';
-import { requestLanguage } from '#server/shared/language.ts';
+import { requestedLanguage } from '#server/shared/language.ts';
 
 /** A mail to queue; its email is rendered when it is sent. */
 export interface Mail {
@@ -29,7 +30,7 @@ export const RECORD_KIND = 'table-record';
 /** The part of the queue that a worker sends: all emails, or the records for the webhook. */
 export type QueuePart = 'emails' | 'records';
 
-/** The name of the mail's language among its details; mails of earlier versions have none. */
+/** The name of the mail's language among its details; one of no request has none, as those of earlier versions. */
 const LANGUAGE = 'language';
 
 const listeners = new Set<() => void>();
@@ -65,7 +66,7 @@ export const queueMail = async (db: Database, mail: Mail, now: number): Promise<
       kind,
       account_id: mail.accountId ?? null,
       recipient,
-      details: JSON.stringify({ ...mail.details, [LANGUAGE]: requestLanguage() }),
+      details: JSON.stringify({ ...mail.details, [LANGUAGE]: requestedLanguage() }),
       created_at: now,
       due_at: now,
       tries: 0,
@@ -91,6 +92,20 @@ export const mailOf = (row: MailsTable): WaitingMail => {
     details,
     createdAt: row.created_at,
   };
+};
+
+/** The language of a mail: that of the request that caused it, else that of its account. */
+export const languageOf = async (
+  db: Database,
+  { accountId = '', language }: WaitingMail,
+): Promise<string> => {
+  if (language !== undefined) return language;
+  const account = await db
+    .selectFrom('accounts')
+    .select('locale')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return interfaceLanguage(account?.locale ?? '');
 };
 
 /**

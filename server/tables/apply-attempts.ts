@@ -20,7 +20,7 @@ export interface Attempt {
   /** `host`, `server` or the id of a guest. */
   readonly by: string;
   /** The language of its request; the journal sets it. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Must be free of side effects: retries call it again. */
   readonly decide: (state: TableState, now: number, shares: GuestQuotas) => Decision;
   /** Further writes of the same transaction. */

@@ -3,7 +3,7 @@ import { foldAll } from '#lib/tables/fold.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+import { requestedLanguage, withLanguage } from '#server/shared/language.ts';
 import {
   applyAttempts,
   type BatchResult,
@@ -247,7 +247,7 @@ export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions
     append: (id: string, attempt: Attempt): Promise<ActionResult> => {
       const { promise, reject, resolve } = Promise.withResolvers<ActionResult>();
       // The batch may be written in the context of another request.
-      const waiting = { attempt: { ...attempt, language: requestLanguage() }, resolve, reject };
+      const waiting = { attempt: { ...attempt, language: requestedLanguage() }, resolve, reject };
       const lane = lanes.get(id);
       if (lane) lane.push(waiting);
       else {

@@ -113,6 +113,7 @@ const STEPS: readonly string[] = [
   `create table if not exists record_links (
     table_id text primary key, token_hash text not null unique, ends_at bigint not null)`,
   `create index async if not exists record_links_ends_at on record_links (ends_at)`,
+  `alter table accounts add column if not exists locale text`,
 ];
 
 /**

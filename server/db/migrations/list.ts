@@ -18,6 +18,7 @@ import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
 import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
 import { tableTitle } from '#server/db/migrations/019-table-title.ts';
 import { recordLinks } from '#server/db/migrations/020-record-links.ts';
+import { accountLocale } from '#server/db/migrations/021-account-locale.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /** All migrations by name; they run in the order of their names and never change once shipped. */
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-unproven-accounts': unprovenAccounts,
   '019-table-title': tableTitle,
   '020-record-links': recordLinks,
+  '021-account-locale': accountLocale,
 };
 
 /** A database that a newer version of the product has migrated. */

@@ -6,6 +6,7 @@ import { deviceName, deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { IdentityContext } from '#server/identity/context.ts';
 import { checkSignUp } from '#server/identity/forms.ts';
+import { askedLanguage } from '#server/identity/language.ts';
 import { amrOf, type Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { NOT_ADDED, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
 import {
@@ -135,7 +136,7 @@ export const createPasskeySignUp = (services: IdentityServices) => {
     const now = clock();
     const start = () =>
       accounts.takeOver(
-        { id, email, givenName },
+        { id, email, givenName, locale: askedLanguage(interaction) },
         (transaction) => pending.take(transaction, interaction.uid),
         async (transaction) => {
           const kept = { passkey, name: deviceName(device) || m.identity_passkey_unnamed() };

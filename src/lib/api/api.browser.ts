@@ -69,7 +69,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
 interface ApiRequest {
   /** Below the API's address, such as `/cards`. */
   readonly path: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   /** Reads the body; JSON by default. */
   readonly read?: (answer: Response) => Promise<unknown>;

@@ -8,7 +8,9 @@ import { hidePage, leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline, onConnectionChange, savesData } from '#lib/shared/connection.browser.ts';
 import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
+import { UNSENT_PAGES_KEY } from '#lib/shared/language-keys.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readItem } from '#lib/shared/storage.browser.ts';
 import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 import { KEPT_DECK, wipeKeptDecks, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
 
@@ -68,6 +70,15 @@ const registerOnce = async (): Promise<void> => {
   registerWorker(offerVersion, isWorkerWanted);
 };
 
+const sendLanguage = async (): Promise<void> => {
+  try {
+    const { sendPagesLanguage } = await import('#lib/api/pages-language.store.ts');
+    await sendPagesLanguage();
+  } catch {
+    // The next page retries.
+  }
+};
+
 const onSignedIn = (): void => {
   const owner = readPersonal('owner');
   if (typeof owner !== 'string') return;
@@ -101,6 +112,7 @@ const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
   else if (session.status === 'authenticated' && session !== offlineSession) {
     onSignedIn();
     if (readPersonal('unsent') === true) onUnsent();
+    if (readItem('localStorage', UNSENT_PAGES_KEY) !== null) void sendLanguage();
   } else if (session.status === 'none') {
     forgetDeck();
     void wipeKeptDecks();

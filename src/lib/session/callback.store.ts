@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 
 import * as m from '#messages';
+import { LANGUAGES } from '#messages/languages.js';
 
+import type { IdentityClaims } from '#contract/session.ts';
 import { requestTokens, takeTransaction } from '#lib/session/oauth.browser.ts';
 import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#lib/session/oauth.ts';
 import { settleSignOut } from '#lib/session/owed-sign-out.browser.ts';
@@ -12,7 +14,10 @@ import { decodeClaims } from '#lib/session/session.ts';
 import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { takeOver } from '#lib/shared/host-seats.browser.ts';
+import { PAGES_KEY } from '#lib/shared/language-keys.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { languageOf, prefixOf } from '#lib/shared/routes.ts';
+import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { wipeOthers } from '#lib/shared/wipe.browser.ts';
 
 export type Callback =
@@ -32,13 +37,26 @@ const fail = (message: string, path: string): void => {
   $callback.set({ status: 'failed', message, path });
 };
 
-/** Whether the id token belongs to this sign-in (OpenID Connect Core, section 3.1.3.7, step 11). */
-const hasNonce = (idToken: string, nonce: string): boolean => {
+/** The claims of the id token, if it belongs to this sign-in (OpenID Connect Core, section 3.1.3.7, step 11). */
+const claimsOf = (idToken: string, nonce: string): IdentityClaims | undefined => {
   try {
-    return decodeClaims(idToken).nonce === nonce;
+    const claims = decodeClaims(idToken);
+    return claims.nonce === nonce ? claims : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+};
+
+/**
+ * The destination in the account's language, which this browser keeps from then on. A language that was chosen in
+ * the browser counts more.
+ */
+const inAccountLanguage = (path: string, locale = ''): string => {
+  const own = languageOf(path);
+  const isChosen = readItem('localStorage', PAGES_KEY);
+  if (locale === own || isChosen || !LANGUAGES.includes(locale)) return path;
+  writeItem('localStorage', PAGES_KEY, locale);
+  return prefixOf(locale) + path.slice(prefixOf(own).length);
 };
 
 const exchange = async (
@@ -52,17 +70,18 @@ const exchange = async (
     fail(MESSAGES[outcome.kind], path);
     return;
   }
-  if (!hasNonce(outcome.tokens.id_token, oidcNonce)) {
+  const claims = claimsOf(outcome.tokens.id_token, oidcNonce);
+  if (!claims) {
     fail(MESSAGES.refused, path);
     return;
   }
-  const accountId = decodeClaims(outcome.tokens.id_token).sub ?? '';
+  const { locale, sub: accountId = '' } = claims;
   takeOver(accountId);
   await wipeOthers(accountId);
   writeSession(outcome.tokens, now());
   settleSignOut();
   // Read again: the sign-in deleted another account's last page.
-  leaveTo(returnPath(wished));
+  leaveTo(inAccountLanguage(returnPath(wished), locale));
 };
 
 /**

@@ -1,6 +1,9 @@
 /** Local storage key of the language that was chosen for the pages. */
 export const PAGES_KEY = 'cd.pages';
 
+/** Local storage key of that choice while the account has not got it; one of the person's values. */
+export const UNSENT_PAGES_KEY = 'cd.personal.language';
+
 /** Local storage key of the language that was chosen for the deck; without it the page's own counts. */
 export const DECK_LANGUAGE_KEY = 'cd.language';
 

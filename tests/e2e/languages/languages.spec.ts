@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
-import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { expect, fillSignIn, joinAt, test } from '#support/browser/fixtures.ts';
 import { foreignOn, textsIn } from '#support/browser/interface-texts.ts';
 import { deck } from '#support/browser/reading.ts';
 import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
@@ -97,15 +97,25 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('the menu leads to the same page in the other language, which is kept, and back', async ({
+test('the menu leads to the same page in the other language, which is kept, also for another browser, and back', async ({
   page,
+  browser,
+  baseURL,
 }) => {
-  await joinAt(page, '/browse/B12?x=1');
+  const person = await joinAt(page, '/browse/B12?x=1');
   await expect(page.getByRole('heading', { name: TITLE.en })).toBeVisible();
+  const stored = page.waitForResponse(/\/api\/account\/language$/);
   await changeTo(page, 'Deutsch');
   await expect(page).toHaveURL('/de/browse/B12?x=1');
   await expect(page.getByRole('heading', { name: TITLE.de })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cd.pages'))).toBe('de');
+  expect((await stored).status()).toBe(204);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const other = await elsewhere.newPage();
+  await other.goto('/browse/B12?x=2');
+  await fillSignIn(other, person);
+  await expect(other).toHaveURL('/de/browse/B12?x=2');
+  await expect(other.getByRole('heading', { name: TITLE.de })).toBeVisible();
   await page.goto('/games?exercise=round-trip');
   await expect(page).toHaveURL('/de/games?exercise=round-trip');
   await page.getByRole('button', { name: textsIn('de')('exercises_close') }).click();

@@ -26,6 +26,36 @@ test('the page shows what is stored about the person', async () => {
   });
 });
 
+/** A page whose language was chosen and is not with the account yet. */
+const openInGerman = async () => {
+  const { page } = await open();
+  const owner = JSON.stringify(decodeJwt(member.tokens.id_token).sub);
+  page.localStorage.setItem('cd.personal.owner', owner);
+  page.localStorage.setItem('cd.personal.language', 'de');
+  return { page, ...(await import('#lib/api/pages-language.store.ts')) };
+};
+
+test('a language that was chosen stays in the browser until the account has it', async () => {
+  const { page, sendPagesLanguage } = await openInGerman();
+  page.setOnline(false);
+  await sendPagesLanguage();
+  expect(page.localStorage.getItem('cd.personal.language')).toBe('de');
+  page.setOnline(true);
+  await sendPagesLanguage();
+  expect(page.localStorage.getItem('cd.personal.language')).toBeNull();
+  const { $account, loadAccount } = await import('#lib/account/account.store.ts');
+  await loadAccount();
+  expect($account.get()).toMatchObject({ value: { account: { locale: 'de' } } });
+});
+
+test('a language that is chosen while another one is sent stays', async () => {
+  const { page, sendPagesLanguage } = await openInGerman();
+  const sent = sendPagesLanguage();
+  page.localStorage.setItem('cd.personal.language', 'en');
+  await sent;
+  expect(page.localStorage.getItem('cd.personal.language')).toBe('en');
+});
+
 test('the export is a file with what is stored about the person', async () => {
   const { page, downloadData, $download } = await open();
   await downloadData();

@@ -92,6 +92,22 @@ test('an unknown ui_locales leaves the pages in the language of the browser', as
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
+/** Signs up from a client that asks for languages; gives the account's. */
+const signedUpIn = async (more: Readonly<Record<string, string>>, headers = {}) => {
+  const identity = await serveIdentity();
+  const browser = new IdentityBrowser(identity.origin, headers);
+  const { url } = await openPage('signup', identity.origin, more, browser);
+  const { email, givenName: given_name, password } = ADA;
+  await browser.submit(url, 'signup', { email, given_name, password });
+  return (await identity.identity.accounts.findByEmail(email))?.locale;
+};
+
+test('a new account has the language that the client asks for, and none of the browser’s', async () => {
+  expect(await signedUpIn({ ui_locales: 'fr de-AT' })).toBe('de');
+  expect(await signedUpIn({ ui_locales: 'fr' }, GERMAN)).toBeNull();
+  expect(await signedUpIn({}, GERMAN)).toBeNull();
+});
+
 test('a mail has the language of the sign-up that causes it, whenever it is sent', async () => {
   const identity = await serveIdentity({ mailConfigured: true });
   const browser = new IdentityBrowser(identity.origin, { 'Accept-Language': 'en' });

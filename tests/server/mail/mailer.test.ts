@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { MailRefused, type OutgoingEmail, type Transport } from '#server/mail/message.ts';
 import { queueMail, WAITING_MAX } from '#server/mail/queue.ts';
+import { withLanguage } from '#server/shared/language.ts';
 import { openMailing } from '#support/mail/mailing.ts';
 import { plainEmail } from '#support/mail/plain-email.ts';
 
@@ -97,6 +98,29 @@ test('a mail that cannot be sent is tried with growing pauses for a day, then gi
   expect(tries.at(-1)).toBeLessThanOrEqual(24 * HOUR);
   expect(log.at(-1)).toEqual({ event: 'mail_given_up', mail: id, kind: 'reset' });
 });
+
+test.each([
+  ['a request', 'de', withLanguage, 'en'],
+  ['no request', 'de', undefined, 'de'],
+  ['no request, for an account without a language', null, undefined, 'en'],
+  ['no request, for an account whose language the site has no more', 'tlh', undefined, 'en'],
+])(
+  'a mail of %s is in its language, else in that of the account',
+  async (_cause, locale, run, language) => {
+    const { sent, transport } = keeping();
+    const { db, mailer, time } = await openMailing({ transport });
+    const account = { id: 'kim', given_name: 'Kim', holder: 1, password_hash: null, created_at: 0 };
+    await db
+      .insertInto('accounts')
+      .values({ ...account, email: KIM, locale })
+      .execute();
+    const mail = { kind: 'hello', accountId: 'kim', recipient: KIM };
+    const queue = () => queueMail(db, mail, time.now);
+    await (run ? run('en', queue) : queue());
+    await mailer.deliver();
+    expect(sent[0]?.html).toContain(`<html lang="${language}">`);
+  },
+);
 
 test('a mail that nobody could send for days is still tried once', async () => {
   const { sent, transport } = keeping();

@@ -48,6 +48,9 @@ const startCalls = async (options: TestAppOptions = {}): Promise<Calls> => {
 
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
 
+const putLanguage = ({ call }: Calls): Promise<Response> =>
+  call('/api/account/language', { method: 'PUT', body: '{"language":"de"}' });
+
 const changes = (...operations: readonly unknown[]) =>
   post({ store: 'another', since: 0, now: NOW, operations });
 
@@ -106,6 +109,7 @@ const GUARDED: Record<string, string> = {
   'post /api/my': '/api/my',
   'get /api/account': '/api/account',
   'get /api/account/summary': '/api/account/summary',
+  'put /api/account/language': '/api/account/language',
   'get /api/tables': '/api/tables',
   'post /api/tables': '/api/tables',
   'delete /api/tables/{code}': '/api/tables/222222',
@@ -148,11 +152,18 @@ const withOddBodies = [
   ['post /api/my', '/api/my'],
   ['post /api/tables', '/api/tables'],
   ['post /thanks/social', '/thanks/social'],
-].flatMap(([operation, path = '']): [string, Case][] => [
-  [`${operation} 400`, ({ call }) => call(path, { method: 'POST', body: '{' })],
-  [`${operation} 413`, ({ call }) => call(path, post('x'.repeat(1_100_000)))],
-  [`${operation} 422`, ({ call }) => call(path, post({ cards: 'none' }))],
-]);
+  ['put /api/account/language', '/api/account/language'],
+].flatMap(([operation = '', path = '']): [string, Case][] => {
+  const send =
+    (body: string): Case =>
+    ({ call }) =>
+      call(path, { method: methodOf(operation), body });
+  return [
+    [`${operation} 400`, send('{')],
+    [`${operation} 413`, send(JSON.stringify('x'.repeat(1_100_000)))],
+    [`${operation} 422`, send('{"cards":"none"}')],
+  ];
+});
 
 const withForeignCookie = [
   'post /api/registration',
@@ -163,11 +174,13 @@ const withForeignCookie = [
   'post /api/tables/{code}/record-link',
   'delete /api/tables/{code}/record-link',
   'delete /api/tables/{code}',
+  'put /api/account/language',
 ].map((operation): [string, Case] => [
   `${operation} 403`,
   ({ call }) =>
     call(GUARDED[operation] ?? '', {
-      ...(methodOf(operation) === 'POST' ? post({ code: strange() }) : { method: 'DELETE' }),
+      ...(methodOf(operation) !== 'DELETE' && post({ code: strange() })),
+      method: methodOf(operation),
       headers: { cookie: `${XSRF_COOKIE}=strange` },
     }),
 ]);
@@ -279,6 +292,8 @@ const CASES: readonly [string, Case][] = [
   ],
   ['get /api/account 429', ({ call }) => untilRefused(() => call('/api/account'))],
   ['get /api/account/summary 200', ({ call }) => call('/api/account/summary')],
+  ['put /api/account/language 204', putLanguage],
+  ['put /api/account/language 429', (api) => untilRefused(() => putLanguage(api))],
   ['delete /api/account 204', ({ call }) => call('/api/account', { method: 'DELETE' })],
   [
     'delete /api/account 413',

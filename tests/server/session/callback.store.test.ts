@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { signUp } from '#support/identity/identity-client.ts';
 import { startMember, type Member } from '#support/stores/member.ts';
@@ -26,6 +26,46 @@ const endOf = async (wished: string, lastRoute?: string): Promise<string> => {
 
 test('a sign-in ends at the page that it was started for', async () => {
   expect(await endOf('/browse/B12?text=x', '/journeys')).toBe('/browse/B12?text=x');
+});
+
+describe('an account whose language is German', () => {
+  /** Where a sign-in ends, and the language that the browser keeps. */
+  const endIn = async (wished: string, chosen?: string) => {
+    await fetch(`${member.origin}/api/account/language`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${member.tokens.access_token}`,
+        'Content-Type': 'application/json',
+      },
+      body: '{"language":"de"}',
+    });
+    const { page, search } = await comeBack(member.origin, member.person, wished, (opened) => {
+      if (chosen !== undefined) opened.localStorage.setItem('cd.pages', chosen);
+    });
+    const { runCallback } = await import('#lib/session/callback.store.ts');
+    await runCallback(search);
+    return [page.left[0]?.replace(member.origin, ''), page.localStorage.getItem('cd.pages')];
+  };
+
+  test.each([
+    ['/browse/B12?text=/en/x#y', '/de/browse/B12?text=/en/x#y'],
+    ['//evil.example', '/de/dash'],
+    ['/de', '/de/dash'],
+    ['/social?intent=thanks', '/de/social?intent=thanks'],
+  ])('leads a sign-in for %j to %j', async (wished, end) => {
+    expect(await endIn(wished)).toEqual([end, 'de']);
+  });
+
+  test('changes nothing where the page is German already', async () => {
+    expect(await endIn('/de/dash')).toEqual(['/de/dash', null]);
+  });
+
+  test.each(['en', 'de'])(
+    'counts less than %s, which was chosen in the browser',
+    async (chosen) => {
+      expect(await endIn('/games', chosen)).toEqual(['/games', chosen]);
+    },
+  );
 });
 
 /** What no sign-in can have been started for: no page of ours, or one that only passes people on. */

@@ -75,12 +75,20 @@ test('the record for the webhook is in the language in which the host closed the
   expect(TableRecord.parse(data).notes).toMatchObject([{ text: 'Los!', author: 'Leitung' }]);
 });
 
-test('a table that closes by itself sends its record, too', async () => {
-  const { calls, tables, time } = await start();
+test('a table that closes by itself sends its record, too, in the language of its account', async () => {
+  const { calls, code, db, host, tables, time } = await start();
+  await host.do(code, { kind: 'note', note: randomUUID(), place: WHOLE_TABLE, text: 'Los!' });
+  const account = { id: 'ada', given_name: 'Ada', holder: 1, password_hash: null, created_at: 0 };
+  await db
+    .insertInto('accounts')
+    .values({ ...account, email: 'ada@example.com', locale: 'de' })
+    .execute();
   time.now += 24 * HOUR;
   await tables.end();
   await tables.sendRecords();
   expect(calls).toHaveLength(1);
+  const { data } = JSON.parse(calls[0]?.body ?? '') as { data: unknown };
+  expect(TableRecord.parse(data).notes).toMatchObject([{ text: 'Los!', author: 'Leitung' }]);
 });
 
 test('a webhook that answers 500 gets the same record later, under the same id', async () => {

@@ -506,6 +506,11 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
       headers: accounts[at],
     })),
   'get /api/account/summary': plain('/api/account/summary'),
+  'put /api/account/language': post(
+    () => '/api/account/language',
+    'a language of 15 kB',
+    () => JSON.stringify({ language: filled('de-', 15_000) }),
+  ),
   'delete /api/account': ({ accounts }) =>
     (['tables', 'long notes', 'small things'] as const).map((at) => ({
       at,
