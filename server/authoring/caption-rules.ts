@@ -76,9 +76,9 @@ interface Common {
   readonly inline: readonly string[];
 }
 
-/** Posts of a tone that captions need in order to differ: with as many, 13 % of the pairs are of one post. */
-const LEAST_POSTS = 8;
-const LEAST_CARD_POSTS = 5;
+/** Posts of a tone that captions need in order to differ: with as many, 15 % of the pairs are of one post. */
+const LEAST_POSTS = 7;
+const LEAST_CARD_POSTS = 4;
 
 /** Sentences of a list. */
 const LEAST: Readonly<Partial<Record<Kind, number>>> = {

@@ -131,7 +131,7 @@ test.each<[string, string, string | RegExp, string, RegExp]>([
     'deck.yaml',
     'edition',
     'edition',
-    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic has 1 of 8 posts/,
+    /captions\/en\/thank-you\.yaml:\d+: tones\.enthusiastic has 1 of 7 posts/,
   ],
 ])('check names %s with file and line', async (_name, path, from, to, finding) => {
   expect(await found({ [path]: example(path).replace(from, to) })).toMatch(finding);
