@@ -29,7 +29,7 @@ export const handler = async (): Promise<void> => {
   try {
     const personalMs = (config.tableDays ?? TABLE_DAYS) * DAY;
     const journal = createJournal({ db, clock: Date.now, personalMs });
-    await cleanUpTables(db, journal, Date.now());
+    await cleanUpTables({ db, journal, log: logAtOnce }, Date.now());
     if (config.oidc) await erasuresAt(config.oidc.issuer, db, logAtOnce).finish();
     await purgeExpired(db, Date.now(), AbortSignal.timeout(DEADLINE_MS));
   } finally {
