@@ -11,7 +11,7 @@ const GRACE = { email: 'grace@example.com', given_name: 'Grace' };
 
 /** A browser on the sign-up page whose person wants no password. */
 const begin = async (identity: TestIdentity, fields = GRACE) => {
-  const { browser, url } = await openPage('signup', identity.origin);
+  const { browser, url } = await openPage('signup', identity.origin, { ui_locales: 'en' });
   const send = (step: string, more: Readonly<Record<string, string>> = {}) =>
     browser.fetch(`${url.pathname}/passkey/${step}`, {
       method: 'POST',
@@ -55,7 +55,7 @@ test('a person signs up with a code and a passkey, has no password, and signs in
   const { url } = await sent.browser.open(answered.told.location ?? '');
   expect(url.searchParams.has('code')).toBe(true);
   expect(await identity.identity.accounts.list()).toMatchObject([
-    { email: GRACE.email, givenName: 'Grace', hasPassword: false, holder: true },
+    { email: GRACE.email, givenName: 'Grace', hasPassword: false, holder: true, locale: 'en' },
   ]);
   const [account] = await identity.identity.accounts.list();
   expect(account?.verifiedAt).not.toBeNull();
