@@ -27,7 +27,7 @@ const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
   const cut = !whole && isLong(note.text);
   return (
     <li
-      className={`${card?.stream ?? ''} paper grid grid-cols-1 content-start gap-2 rounded-card border-t-12 border-stream px-4 pt-2 pb-4 shadow-card [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]`}
+      className={`${card?.stream ?? ''} paper grid grid-cols-1 content-start gap-2 rounded-card border-t-12 border-stream px-4 pt-2 pb-4 shadow-card [contain-intrinsic-height:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]`}
     >
       <h3 className="text-[1.125rem]/[1.25]">
         <a className="inline-block py-2" href={path}>

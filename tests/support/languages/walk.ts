@@ -104,9 +104,10 @@ export const walkProvider = async (page: Page, look: Look, language: string): Pr
     });
 };
 
-/** Writes into the account's My Cards, as its other device does. */
-const writeMyCards = (page: Page, operations: readonly Operation[]): Promise<void> =>
-  page.evaluate(
+/** Writes into the account's My Cards, as its other device does: without this browser's cookie to echo. */
+const writeMyCards = async (page: Page, operations: readonly Operation[]): Promise<void> => {
+  await page.context().clearCookies({ name: XSRF_COOKIE });
+  await page.evaluate(
     async ([key, sent]) => {
       const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
         access_token?: string;
@@ -116,11 +117,13 @@ const writeMyCards = (page: Page, operations: readonly Operation[]): Promise<voi
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
         body: JSON.stringify({ since: 0, now: Date.now(), operations: sent }),
       });
-      const { refused } = (await answer.json()) as { refused?: unknown };
-      if (!answer.ok || refused) throw new Error(`Not written: ${JSON.stringify(refused)}`);
+      const text = await answer.text();
+      const { refused } = JSON.parse(text) as { refused?: unknown };
+      if (!answer.ok || refused) throw new Error(`Not written: ${text}`);
     },
     [TOKEN_KEY, operations] as const,
   );
+};
 
 /** The pages of members; the browser is signed in and on one of them. */
 export const walkGuardedPages = async (page: Page, look: Look): Promise<void> => {
