@@ -117,7 +117,7 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
     <li className="rule py-4 print:break-inside-avoid">
       {/* `content-visibility` clips at the edges: the padding leaves room for tilted cards and focus
           rings. */}
-      <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
+      <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-height:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
         <div className="flex flex-wrap items-end justify-between gap-3">
           {arranging ? <RenameHand hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
           <p className="text-small text-muted">{m.my_cards_cards({ count: cards.length })}</p>
