@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { addresses } from '#server/db/migrations/005-addresses.ts';
+import { accountLocale } from '#server/db/migrations/021-account-locale.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { createAccounts, type Account } from '#server/identity/accounts.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
@@ -170,6 +171,7 @@ test('accounts of an earlier edition hold their addresses and keep password and 
   await db.schema.alterTable('accounts_old').renameTo('accounts').execute();
   await db.schema.alterTable('groups_old').renameTo('account_groups').execute();
   await addresses.up(db);
+  await accountLocale.up(db);
   expect(await accounts.verify(ADA.email, ADA.password)).toEqual({ ...ada, groups: ['beta'] });
   await accounts.delete(idOf(ada));
   expect(await db.selectFrom('account_groups').selectAll().execute()).toEqual([]);

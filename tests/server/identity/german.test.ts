@@ -76,7 +76,7 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
   const browser = newBrowser();
 
   const up = await openPage('signup', origin, {}, browser);
-  seePage(up.html, 'Leg dein Konto an.');
+  seePage(up.html, 'Lege dein Konto an');
   const wrong = await browser.submit(up.url, 'signup', {
     email: 'a',
     given_name: '',
@@ -85,12 +85,12 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
   seePage(await wrong.response.text(), '3 Felder stimmen noch nicht.');
   const fields = { email: ADA.email, given_name: ADA.givenName };
   const weak = await browser.submit(up.url, 'signup', { ...fields, password: 'aaaaaaaaaaaa' });
-  seePage(await weak.response.text(), 'Wiederholen macht es nicht sicherer.');
+  seePage(await weak.response.text(), 'Wiederholungen machen das Passwort nicht sicherer.');
   await browser.submit(up.url, 'signup', { ...fields, password: ADA.password });
 
   await seeMail('Bestätige, dass diese E-Mail-Adresse dir gehört.');
   const code = await lastCode(identity, ADA.email);
-  seePage(await (await browser.fetch('/idp/verify')).text(), 'Wir haben sechs Ziffern an');
+  seePage(await (await browser.fetch('/idp/verify')).text(), 'Wir haben einen Code an');
   const typed = { step: 'code', code: code === '000000' ? '111111' : '000000' };
   const mistyped = await post(browser, '/idp/verify', typed);
   seePage(await mistyped.response.text(), 'Das ist nicht der Code aus der neuesten E-Mail.');
@@ -101,20 +101,20 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
 
   const other = newBrowser();
   const entered = await openPage('login', origin, {}, other);
-  seePage(entered.html, 'Da bist du ja wieder.');
+  seePage(entered.html, 'Willkommen zurück');
   const refused = await other.submit(entered.url, 'signin', { email: ADA.email, password: 'x' });
-  seePage(await refused.response.text(), 'E-Mail und Passwort passen nicht zusammen.');
+  seePage(await refused.response.text(), 'E-Mail-Adresse und Passwort passen nicht zusammen.');
 
   seePage(await (await other.fetch('/idp/forgot')).text(), 'Passwort vergessen?');
   const asked = await post(other, '/idp/forgot', { email: ADA.email });
   seePage(await asked.response.text(), 'ist ein Link unterwegs');
-  await seeMail('Hier legst du ein neues fest:');
+  await seeMail('Lege hier ein neues fest:');
   const link = await lastLink(identity, ADA.email);
-  seePage(await (await other.fetch(link)).text(), 'Leg ein neues Passwort fest.');
+  seePage(await (await other.fetch(link)).text(), 'Lege ein neues Passwort fest');
   const password = 'bernoullis liebste zahlen';
   await post(other, '/idp/reset', { token: tokenOf(link), password });
   await seeMail('Das Passwort deines Kontos wurde geändert');
-  seePage(await (await other.fetch(link)).text(), 'Dieser Link funktioniert nicht.');
+  seePage(await (await other.fetch(link)).text(), 'Dieser Link funktioniert nicht');
 
   expect(faults).toEqual([]);
 });
