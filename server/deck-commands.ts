@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run deck -- COMMAND
   rename B14 B15
       Gives a card another code, wherever the deck names it.
 
-  print [--size tarot|poker|A6] [--cards B14,T27] FILE.pdf
+  print [--size tarot|poker|A6] [--cards B14,T27] [--language de] FILE.pdf
       Writes the cards as a PDF for a print shop: a page for each side, with bleed and crop marks.
       A card that does not fit its size is named, and nothing is written.
 

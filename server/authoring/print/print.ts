@@ -3,13 +3,16 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
+import { LANGUAGES } from '#messages/languages.js';
+
 import type { DeckCard } from '#contract/deck-card.ts';
 import { parseCardCode } from '#lib/shared/card-code.ts';
 import { href } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/text.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { DECK_DIR, loadDeck, type DeckContent } from '#server/catalogue/load.ts';
 import { getConfig } from '#server/config/config.ts';
 import type { Shell } from '#server/shared/run-command.ts';
+import { requestLanguage, withLanguage } from '#server/shared/language.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 import {
   CARD_SIZES,
@@ -29,6 +32,8 @@ interface PrintRequest {
   readonly size: CardSize;
   /** All cards of the deck when left out. */
   readonly codes?: readonly string[];
+  /** The deck's main language when left out. */
+  readonly language?: string;
 }
 
 const parseSize = (text: string): CardSize => {
@@ -53,7 +58,11 @@ const parseRequest = (args: string[]): PrintRequest => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { size: { type: 'string', default: 'tarot' }, cards: { type: 'string' } },
+    options: {
+      size: { type: 'string', default: 'tarot' },
+      cards: { type: 'string' },
+      language: { type: 'string' },
+    },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('Name one file for the cards.');
@@ -62,6 +71,7 @@ const parseRequest = (args: string[]): PrintRequest => {
     file,
     size: parseSize(values.size),
     ...(values.cards !== undefined && { codes: parseCodes(values.cards) }),
+    ...(values.language !== undefined && { language: values.language }),
   };
 };
 
@@ -73,6 +83,18 @@ const checkTarget = async (file: string): Promise<void> => {
   if (!folder?.isDirectory()) throw new Error(`There is no folder ${dirname(file)}.`);
   if (found?.isDirectory()) throw new Error(`${file} is a folder.`);
   if (found && !found.isFile()) throw new Error(`${file} is not a file.`);
+};
+
+/** The cards with the texts of a language. */
+const cardsIn = (
+  { cards, facts, translations }: DeckContent,
+  language: string | undefined,
+): readonly DeckCard[] => {
+  if (language === undefined || language === facts.languages[0]) return cards;
+  const translation = translations.get(language);
+  if (translation) return translation.cards;
+  const known = facts.languages.join(', ') || 'en';
+  throw new UsageError(`--language takes the languages of the deck: ${known}; not ${language}.`);
 };
 
 const chooseCards = (
@@ -87,6 +109,9 @@ const chooseCards = (
   return codes.flatMap((code) => byCode.get(code) ?? []);
 };
 
+/** The address of a card's page in the language that is printed, where the site has it. */
+const hrefHere = (code: string): string => href('card', code, requestLanguage());
+
 /** Lays out cards. @throws Error once each card that cannot be printed has been named on standard error */
 const layOut = async (
   { stderr }: Shell,
@@ -99,7 +124,7 @@ const layOut = async (
   for (const card of cards) {
     const sides = layOutCard(card, format);
     if ('problem' in sides) stderr.write(`${card.code} (${card.title}): ${sides.problem}.\n`);
-    else laid.push({ ...sides, card, link: `${origin}${href('card', card.code)}` });
+    else laid.push({ ...sides, card, link: `${origin}${hrefHere(card.code)}` });
     await nextTurn();
     signal.throwIfAborted();
   }
@@ -134,21 +159,25 @@ const writeFile = async (
 };
 
 /**
- * Prints the cards of a deck (behaviour/sheets.md, 'Cards in print'): `[--size SIZE] [--cards CODES] FILE`.
+ * Prints the cards of a deck (behaviour/sheets.md, 'Cards in print'): `[--size SIZE] [--cards CODES] [--language LANGUAGE]
+ * FILE`.
  * @throws UsageError for wrong arguments, Error in plain words otherwise
  */
 export const printCards = async (shell: Shell, args: string[]): Promise<void> => {
-  const { codes, file, size } = parseRequest(args);
+  const { codes, file, language, size } = parseRequest(args);
   const { deckDir = DECK_DIR, origin } = getConfig(shell.env());
   await checkTarget(file);
   const stop = new AbortController();
   const abort = () => stop.abort(new Error('Stopped. Nothing was written.'));
   process.once('SIGINT', abort).once('SIGTERM', abort);
   try {
-    const cards = chooseCards((await loadDeck(deckDir)).cards, codes);
+    const cards = chooseCards(cardsIn(await loadDeck(deckDir), language), codes);
     const format = formatOf(size);
-    const laid = await layOut(shell, cards, format, origin, stop.signal);
-    await writeFile(file, laid, format, stop.signal);
+    const speaks = LANGUAGES.find((known) => known === language);
+    await withLanguage(speaks, async () => {
+      const laid = await layOut(shell, cards, format, origin, stop.signal);
+      await writeFile(file, laid, format, stop.signal);
+    });
     const { width, height } = CARD_SIZES[size];
     shell.stdout.write(
       `${file}: ${counted(cards.length, 'card')} of ${width} × ${height} mm, a page for each side. The codes lead to ${origin}.\n`,

@@ -51,6 +51,15 @@ test('a back holds the words of its card', async () => {
   expect(readText(file)).toContain(words.slice(0, 15));
 });
 
+test('a card in another language has its words, and leads to its page', async () => {
+  const { translations } = await loadDeck(process.env['DECK_DIR'] ?? DECK_DIR);
+  const [card] = translations.get('de')?.cards ?? [];
+  const { code, title } = card ?? { code: '', title: '' };
+  const { file } = await print(['--cards', code, '--language', 'de']);
+  expect(readText(file)).toContain(title.split(' ')[0]);
+  expect(await readQrCodes(file, 300)).toEqual([[`${ORIGIN}/de/c/${code}`], []]);
+});
+
 test('cards that do not fit are named, and nothing is written', async () => {
   const long = 'word '.repeat(79).trim();
   const deck = await makeExampleDeck();
@@ -75,6 +84,7 @@ test('cards that do not fit are named, and nothing is written', async () => {
 
 test.each([
   [['--size', 'A7'], 2, '--size takes tarot, poker, A6; not A7.'],
+  [['--language', 'xx'], 2, '--language takes the languages of the deck: en, de; not xx.'],
   [['--cards', 'Z99'], 1, 'The deck has no card Z99.'],
   [['--cards', 'B12,B12'], 2, '--cards names B12 twice.'],
   [['--cards', 'B1'], 2, "--cards takes codes such as B14,T27; 'B1' is none."],
