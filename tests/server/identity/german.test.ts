@@ -76,7 +76,7 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
   const browser = newBrowser();
 
   const up = await openPage('signup', origin, {}, browser);
-  seePage(up.html, 'Lege dein Konto an');
+  seePage(up.html, 'Konto anlegen');
   const wrong = await browser.submit(up.url, 'signup', {
     email: 'a',
     given_name: '',
@@ -110,7 +110,7 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
   seePage(await asked.response.text(), 'ist ein Link unterwegs');
   await seeMail('Lege hier ein neues fest:');
   const link = await lastLink(identity, ADA.email);
-  seePage(await (await other.fetch(link)).text(), 'Lege ein neues Passwort fest');
+  seePage(await (await other.fetch(link)).text(), 'Neues Passwort festlegen');
   const password = 'bernoullis liebste zahlen';
   await post(other, '/idp/reset', { token: tokenOf(link), password });
   await seeMail('Das Passwort deines Kontos wurde geändert');
