@@ -309,7 +309,7 @@ const refusalOf = async (
 
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   en: 'The service cannot answer right now. Please try again in a moment.',
-  de: 'Der Dienst kann gerade nicht antworten. Versuche es gleich noch einmal.',
+  de: 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
 };
 
 test.each([503, 500] as const)(
