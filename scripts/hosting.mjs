@@ -2,6 +2,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
 import { headerRules, toAmplifyHeaders, toHeadersFile } from '../server/site/hosting-headers.ts';
 import {
   hostingRules,
@@ -11,16 +12,20 @@ import {
 } from '../src/lib/shared/hosting.ts';
 import { REDIRECTS, ROUTES } from '../src/lib/shared/routes.ts';
 
-/** The files of a folder, with a leading slash. */
+/** Precompressed forms, which have no address of their own. */
+const ENCODED = /\.(br|gz)$/;
+
+/** The files that a complete build serves, with a leading slash. */
 const filesOf = async (/** @type {URL} */ dir) => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const root = fileURLToPath(dir);
-  return entries
-    .filter((entry) => entry.isFile())
+  const written = entries
+    .filter((entry) => entry.isFile() && !ENCODED.test(entry.name))
     .map(
       (entry) => `/${`${entry.parentPath}/${entry.name}`.slice(root.length).replace(/^\/+/, '')}`,
-    )
-    .toSorted();
+    );
+  // The build writes its settings last, after the rules.
+  return [...written, `/${BUILD_SETTINGS}`].toSorted();
 };
 
 /**
