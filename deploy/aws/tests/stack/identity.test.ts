@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { LANGUAGES } from '../../../../.messages/languages.js';
 import { PASSWORD_MIN } from '../../../../server/identity/new-password/rule.ts';
 import { entranceUrl } from '../../../../src/lib/session/oauth.ts';
-import { getRoute } from '../../../../src/lib/shared/routes.ts';
+import { href, type RouteId } from '../../../../src/lib/shared/routes.ts';
 import { synthesise } from './support/synthesise.ts';
 import { listOf, resourceOf, resourcesOf, textOf } from './support/template.ts';
 
@@ -52,14 +53,15 @@ describe('the client', () => {
     );
   });
 
-  test('comes back to the callback page of the domain and nowhere else', () => {
-    expect(listOf(client['CallbackURLs']).map(textOf)).toEqual([
-      `https://\${Domain}${getRoute('auth').path}`,
-    ]);
+  const inEachLanguage = (id: RouteId): readonly string[] =>
+    LANGUAGES.map((language) => `https://\${Domain}${href(id, undefined, language)}`);
+
+  test('comes back to the callback pages of the domain, one in each language, and nowhere else', () => {
+    expect(listOf(client['CallbackURLs']).map(textOf)).toEqual(inEachLanguage('auth'));
   });
 
-  test('leaves for the landing page of the domain and nowhere else', () => {
-    expect(listOf(client['LogoutURLs']).map(textOf)).toEqual(['https://${Domain}/']);
+  test('leaves for the landing pages of the domain, one in each language, and nowhere else', () => {
+    expect(listOf(client['LogoutURLs']).map(textOf)).toEqual(inEachLanguage('landing'));
   });
 
   test('has tokens that can be revoked, and refresh tokens that count once', () => {
