@@ -1,6 +1,7 @@
 /** Choices of the caption generator and the rules between them. No DOM. */
 
 import * as m from '#messages';
+import { PAGE_LANGUAGE } from '#messages/languages.js';
 
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
@@ -31,10 +32,10 @@ export interface CaptionChoices {
   readonly card: string;
 }
 
-/** Default choices of the form (behaviour/captions.md, 'Captions'). */
+/** Default choices of the form (behaviour/captions.md, 'Captions'), with the language of the page. */
 export const DEFAULT_CHOICES: CaptionChoices = {
   platform: 'instagram',
-  language: 'en',
+  language: LANGUAGES.find((language) => language === PAGE_LANGUAGE) ?? 'en',
   intent: 'unboxing-wow',
   tone: 'warm-friendly',
   cta: ['follow-profile'],

@@ -49,6 +49,7 @@ const walk = async (page: Page, language: Language): Promise<Record<string, stri
   await look('account needed', heading(t('public_account_hey')));
   await open('/social');
   await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');
+  await expect(page.locator(`input[value=${language}]`)).toBeChecked();
   await button('captions_generate').click();
   await look(
     'captions',
