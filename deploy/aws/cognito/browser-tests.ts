@@ -48,10 +48,6 @@ export const LEFT_OUT: readonly LeftOut[] = [
     why: 'looks for the email in the settings, which the pool keeps',
   },
   {
-    title: 'data that fails to load is told and can be tried again',
-    why: 'looks for the facts of the account in the settings, which the pool keeps',
-  },
-  {
     title: 'a public page loads nothing of the sign-in before a click',
     why: 'looks into the files of dist, and this run serves another build',
   },

@@ -11,11 +11,12 @@ import {
   entranceUrl,
   tokenRequest,
   type OAuthConfig,
-  type TokenRequest,
+  type TokenEndpointRequest,
 } from '../../../../src/lib/session/oauth.ts';
 import { startServer } from '../../../../server/server.ts';
 import { freePort } from '../../../../tests/support/shared/free-port.ts';
 import { CookieJar } from '../../../../tests/support/identity/cookie-jar.ts';
+import { TEST_DECK } from '../../../../tests/support/shared/test-deck.ts';
 import { MAILED_CODE } from '../../cognito/emulator.ts';
 import { startStandIn, type StandIn } from '../../cognito/stand-in.ts';
 import { createUserPoolOwner } from '../../cognito/user-pool-owner.ts';
@@ -108,7 +109,7 @@ const browserOf = ({ domain }: StandIn, origin: string): PoolBrowser => {
     redirectUri: `${origin}/auth`,
     tokenParams: 'body',
   };
-  const send = ({ body, url }: TokenRequest): Promise<Response> =>
+  const send = ({ body, url }: TokenEndpointRequest): Promise<Response> =>
     fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -167,7 +168,12 @@ export const startPool = async (more: Record<string, string> = {}): Promise<Pool
   });
   const lines: LogLine[] = [];
   const settings = { ...more, OIDC_ISSUER: standIn.issuer, OIDC_CLIENT_ID: CLIENT_ID };
-  const config = getConfig({ ...settings, PORT: String(port), DATA_DIR: join(folder, 'data') });
+  const config = getConfig({
+    ...settings,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DECK_DIR: TEST_DECK,
+  });
   const { api, issuer } = standIn;
   const server = await startServer(config, folder, (line) => lines.push(line), {
     identityOwner: createUserPoolOwner(issuer, {
