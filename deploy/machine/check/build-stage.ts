@@ -18,7 +18,8 @@ const ignoredBy = (lines: readonly string[]) => (path: string) =>
   });
 
 /**
- * Builds the site in a copy of the project without what Docker leaves out.
+ * Builds the site in a copy of the project without what Docker leaves out, as the Dockerfile does: with `npm run
+ * build`, of the product's own deck.
  * @returns the names of the built files
  * @throws Error with what the build has said, where it fails
  */
@@ -32,8 +33,7 @@ export const buildAsImage = async (): Promise<readonly string[]> => {
       filter: (source) => source === ROOT || !isIgnored(relative(ROOT, source)),
     });
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    const program = join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs');
-    const child = spawn(process.execPath, [program, 'build', '--silent'], {
+    const child = spawn('npm', ['run', 'build'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },

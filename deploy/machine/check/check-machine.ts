@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { signUpOne } from '#support/process/product-process.ts';
 
+import { ensureBuilt } from '../../../scripts/build.mjs';
 import { buildAsImage } from './build-stage.ts';
 import { instructionsOf, lastStageOf } from './dockerfile.ts';
 import { hasProgram } from './proxies.ts';
@@ -20,9 +21,12 @@ const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'u
 const UNIT = read('deploy', 'machine', 'dck.service');
 const DOCKERFILE = read('deploy', 'machine', 'Dockerfile');
 
-/** The command of `npm run serve`. */
+/** The command of `npm run serve`, without the shell's word to run it in its own place. */
 const serveCommand = (): string =>
-  (JSON.parse(read('package.json')) as { scripts: { serve: string } }).scripts.serve;
+  (JSON.parse(read('package.json')) as { scripts: { serve: string } }).scripts.serve.replace(
+    /^exec /,
+    '',
+  );
 
 /** systemd's measure of exposure, in tenths: 0 is shut off, 100 is without any protection. */
 const MOST_EXPOSED = '20';
@@ -175,6 +179,13 @@ const checkReplay = async (tally: Tally): Promise<void> => {
  */
 export const checkMachine = async (lint: Lint): Promise<number> => {
   const tally = new Tally();
+  // An image has the product's own deck, not that of the tests.
+  delete process.env['DECK_DIR'];
+  delete process.env['SITE_DIR'];
+  if (!(await ensureBuilt())) {
+    tally.fail('the site', 'It could not be built.');
+    return tally.end();
+  }
   await checkUnit(tally);
   await checkDockerfile(tally, lint);
   await checkReplay(tally);
