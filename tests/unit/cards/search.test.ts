@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { findCards, filterQuery, lineFor, parseFilter } from '#lib/cards/search.ts';
 import { neighboursOf } from '#lib/shared/neighbours.ts';
-import { overwriteGetLocale } from '#messages/runtime.js';
+import { withLanguage } from '#server/shared/language.ts';
 
 const quiet = {
   code: 'B12',
@@ -101,10 +101,8 @@ test.each([
 });
 
 test('a card is found by the name of its category that is shown, and by no other', () => {
-  overwriteGetLocale(() => 'de');
-  onTestFinished(() => overwriteGetLocale(() => 'en'));
-  const counts = ['Herausforderung', 'challenge'].map(
-    (text) => findCards([{ ...quiet }], { text }).length,
+  const counts = withLanguage('de', () =>
+    ['Herausforderung', 'challenge'].map((text) => findCards([{ ...quiet }], { text }).length),
   );
   expect(counts).toEqual([1, 0]);
 });
