@@ -86,13 +86,18 @@ interface ApiRequest {
  */
 const firstReads = new Set<Promise<Response>>();
 
+/** @param last the access token that was refused; it is refreshed, unless another tab has done so */
 const send = async (
   { path, method, body, timeout = TIMEOUT }: ApiRequest,
-  forceRefresh: boolean,
+  last: { token?: string } = {},
 ): Promise<Response | undefined> => {
   const { ensureTokens } = await import('#lib/session/amplify.browser.ts');
-  const session = await ensureTokens(forceRefresh);
+  let session = await ensureTokens();
+  if (session && session.accessToken === last.token) session = await ensureTokens(true);
   if (!session) return undefined;
+  const { accessToken } = session;
+  const isFirstTry = !last.token;
+  last.token = accessToken;
   if (method !== 'GET') await Promise.allSettled([...firstReads, earlyAnswer()]);
   const isFirst = method === 'GET' && !hasXsrfCookie(document.cookie);
   const ask = (): Promise<Response> =>
@@ -101,7 +106,7 @@ const send = async (
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${session.accessToken}`,
+        Authorization: `Bearer ${accessToken}`,
         // Only reads have texts of the deck.
         ...languageHeader(method === 'GET' ? chosenLanguage() : null),
         ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
@@ -109,8 +114,8 @@ const send = async (
       signal: AbortSignal.timeout(timeout),
     });
   const answer =
-    method === 'GET' && !forceRefresh
-      ? adoptAnswer(path, session.accessToken).then((early) => early ?? ask())
+    method === 'GET' && isFirstTry
+      ? adoptAnswer(path, accessToken).then((early) => early ?? ask())
       : ask();
   if (!isFirst) return answer;
   firstReads.add(answer);
@@ -133,10 +138,11 @@ export const request = async <Value>(
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => {
   try {
-    let answer = await send(wanted, false);
-    if (answer?.status === 401 && !wantsSignIn(answer)) answer = await send(wanted, true);
+    const last = {};
+    let answer = await send(wanted, last);
+    if (answer?.status === 401 && !wantsSignIn(answer)) answer = await send(wanted, last);
     // A 403 sets a new anti-forgery cookie, for example after a change of account.
-    if (answer?.status === 403) answer = await send(wanted, false);
+    if (answer?.status === 403) answer = await send(wanted);
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: m.api_sign_in_again() });
     const { read = readJson, valueAlsoOf = [] } = wanted;
