@@ -3,16 +3,15 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { LANGUAGES } from '#messages/languages.js';
-
 import type { DeckCard } from '#contract/deck-card.ts';
 import { parseCardCode } from '#lib/shared/card-code.ts';
 import { href } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/text.ts';
 import { DECK_DIR, loadDeck, type DeckContent } from '#server/catalogue/load.ts';
 import { getConfig } from '#server/config/config.ts';
-import type { Shell } from '#server/shared/run-command.ts';
+import { interfaceLanguage } from '#server/http/preferred-language.ts';
 import { requestLanguage, withLanguage } from '#server/shared/language.ts';
+import type { Shell } from '#server/shared/run-command.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 import {
   CARD_SIZES,
@@ -109,9 +108,6 @@ const chooseCards = (
   return codes.flatMap((code) => byCode.get(code) ?? []);
 };
 
-/** The address of a card's page in the language that is printed, where the site has it. */
-const hrefHere = (code: string): string => href('card', code, requestLanguage());
-
 /** Lays out cards. @throws Error once each card that cannot be printed has been named on standard error */
 const layOut = async (
   { stderr }: Shell,
@@ -124,7 +120,8 @@ const layOut = async (
   for (const card of cards) {
     const sides = layOutCard(card, format);
     if ('problem' in sides) stderr.write(`${card.code} (${card.title}): ${sides.problem}.\n`);
-    else laid.push({ ...sides, card, link: `${origin}${hrefHere(card.code)}` });
+    else
+      laid.push({ ...sides, card, link: `${origin}${href('card', card.code, requestLanguage())}` });
     await nextTurn();
     signal.throwIfAborted();
   }
@@ -159,8 +156,8 @@ const writeFile = async (
 };
 
 /**
- * Prints the cards of a deck (behaviour/sheets.md, 'Cards in print'): `[--size SIZE] [--cards CODES] [--language LANGUAGE]
- * FILE`.
+ * Prints the cards of a deck (behaviour/sheets.md, 'Cards in print'): `[--size SIZE] [--cards CODES]
+ * [--language LANGUAGE] FILE`.
  * @throws UsageError for wrong arguments, Error in plain words otherwise
  */
 export const printCards = async (shell: Shell, args: string[]): Promise<void> => {
@@ -171,10 +168,11 @@ export const printCards = async (shell: Shell, args: string[]): Promise<void> =>
   const abort = () => stop.abort(new Error('Stopped. Nothing was written.'));
   process.once('SIGINT', abort).once('SIGTERM', abort);
   try {
-    const cards = chooseCards(cardsIn(await loadDeck(deckDir), language), codes);
+    const deck = await loadDeck(deckDir);
+    const { languages } = deck.facts;
+    const cards = chooseCards(cardsIn(deck, language), codes);
     const format = formatOf(size);
-    const speaks = LANGUAGES.find((known) => known === language);
-    await withLanguage(speaks, async () => {
+    await withLanguage(interfaceLanguage(language ?? languages[0] ?? ''), async () => {
       const laid = await layOut(shell, cards, format, origin, stop.signal);
       await writeFile(file, laid, format, stop.signal);
     });

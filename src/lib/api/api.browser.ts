@@ -86,7 +86,10 @@ interface ApiRequest {
  */
 const firstReads = new Set<Promise<Response>>();
 
-/** @param last the access token that was refused; it is refreshed, unless another tab has done so */
+/**
+ * @param last holds the access token of the try before, which was refused; then that of this one. A refused token is
+ *   refreshed, unless another tab has done so.
+ */
 const send = async (
   { path, method, body, timeout = TIMEOUT }: ApiRequest,
   last: { token?: string } = {},

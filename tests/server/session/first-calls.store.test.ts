@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { CARDS_PATH } from '#contract/cards.ts';
 import { MY_PATH } from '#contract/my-cards-bounds.ts';
 import { XSRF_HEADER } from '#contract/xsrf.ts';
+import { TOKEN_KEY } from '#lib/session/session.ts';
 import { startMember } from '#support/stores/member.ts';
 import { openPage } from '#support/stores/page.ts';
 
@@ -18,4 +19,22 @@ test('a change beside the first reads of a browser carries the cookie that they 
   ]);
   const changes = page.requests.filter(({ path }) => path.endsWith(MY_PATH));
   expect(changes.map(({ headers }) => headers.get(XSRF_HEADER)?.split('.').length)).toEqual([2]);
+});
+
+test('a refused token is not refreshed where another tab has stored a new one meanwhile', async () => {
+  const { origin, tokens } = await startMember();
+  const refused = { ...tokens, access_token: `${tokens.access_token.slice(0, -8)}AAAAAAAA` };
+  const page = openPage(origin, '/browse', refused);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await fetch(...request);
+    if (answer.status === 401) page.changeElsewhere(TOKEN_KEY, JSON.stringify(tokens));
+    return answer;
+  });
+  const { apiGet } = await import('#lib/api/api.browser.ts');
+  const { ok } = await apiGet(CARDS_PATH, z.unknown());
+  expect({ ok, asked: page.requests.map(({ path }) => path) }).toEqual({
+    ok: true,
+    asked: [`/api${CARDS_PATH}`, `/api${CARDS_PATH}`],
+  });
 });
