@@ -82,7 +82,7 @@ test('sign-up, sign-in, verification and reset are in German, with their mails',
     given_name: '',
     password: '',
   });
-  seePage(await wrong.response.text(), '3 Felder stimmen noch nicht.');
+  seePage(await wrong.response.text(), '3 Angaben stimmen noch nicht.');
   const fields = { email: ADA.email, given_name: ADA.givenName };
   const weak = await browser.submit(up.url, 'signup', { ...fields, password: 'aaaaaaaaaaaa' });
   seePage(await weak.response.text(), 'Wiederholungen machen das Passwort nicht sicherer.');
