@@ -69,7 +69,9 @@ const followOtherTabs = (accountId: unknown): void => {
   });
 };
 
-/** Queues input on buttons and forms until they are hydrated; `doKeptPresses` replays it. */
+/**
+ * Queues input on buttons, forms and links to other languages until their scripts run; `doKeptPresses` replays it.
+ */
 const keepPresses = (): void => {
   const presses = new Set<HTMLElement>();
   window.keptPresses = presses;
@@ -77,7 +79,7 @@ const keepPresses = (): void => {
   root.dataset['first'] = '';
   const keep = (event: Event): void => {
     if (!('first' in root.dataset) || !(event.target instanceof Element)) return;
-    const used = event.target.closest<HTMLElement>('astro-island :is(button, form)');
+    const used = event.target.closest<HTMLElement>('astro-island :is(button, form), [hreflang]');
     if (!used || (event.type === 'click' && used.tagName === 'FORM')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

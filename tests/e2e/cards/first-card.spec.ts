@@ -94,6 +94,21 @@ test('a press on Scan code before the page is alive opens the scanner', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a press on another language before the page is alive leads to the same card', async ({
+  page,
+}) => {
+  const release = await holdModules(page);
+  await page.goto(CARD, { waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+  const opener = page.locator('.menu-button-open');
+  if (await opener.isVisible()) await opener.click();
+  const link = page.locator('#drawer').getByRole('link', { name: 'Deutsch', exact: true });
+  await link.click({ noWaitAfter: true });
+  await expect(link).toHaveAttribute('data-pressed');
+  release();
+  await expect(page).toHaveURL(`/de${CARD}`);
+});
+
 test('the token goes to the page’s own origin only, and not along with a redirect', async ({
   page,
 }) => {

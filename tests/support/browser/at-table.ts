@@ -47,8 +47,12 @@ export const take = async (host: Page, tool: string | RegExp): Promise<void> => 
 };
 
 /** Presses a button of the open sheet by keyboard. */
-export const press = (page: Page, name: string): Promise<void> =>
-  dialog(page).getByRole('button', { name, exact: true }).press('Enter');
+export const press = async (page: Page, name: string): Promise<void> => {
+  const button = dialog(page).getByRole('button', { name, exact: true });
+  // A key on a button that waits for another person's action has no effect.
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+};
 
 /** Puts a card that lies on the table in the light, by keyboard. */
 export const putInTheLight = async (host: Page, code: string): Promise<void> => {
