@@ -68,6 +68,7 @@ const HINTS: Readonly<Record<string, string>> = {
   does: 'The subject again, as the rest of a sentence that begins with the name.',
   posts: SENTENCES,
   cardPosts: SENTENCES,
+  texts: 'What a person says about the card’s question: one to three sentences.',
   inline: 'Each names {tags} once.',
   'follow-profile': 'Each names {link} once.',
 };
@@ -294,6 +295,7 @@ export const editorConfig = (repository?: string, prefix = ''): CmsConfig => {
         ),
       ),
       file(`captions/${language}/common`, 'All captions', schemaOf(schemas.common), 'captions'),
+      file(`captions/${language}/cards`, 'About a card', schemaOf(schemas.cards), 'captions'),
     ],
   }));
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -16,7 +17,7 @@ import { captionLength } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
 import { wordingsOf } from '#server/captions/wordings.ts';
-import { fillSentence } from '#server/catalogue/captions.ts';
+import { CARD_TEXTS, fillSentence } from '#server/catalogue/captions.ts';
 import { readSource, type SourceFile } from '#server/catalogue/source.ts';
 import type { Find } from './finding.ts';
 
@@ -28,6 +29,7 @@ type Kind =
   | 'prompt'
   | 'answer'
   | 'card'
+  | 'cardText'
   | 'call'
   | 'mention'
   | 'inline';
@@ -49,7 +51,7 @@ interface List {
 /** A post of a file, whose fields the loader has checked. */
 interface Post {
   readonly openings: Readonly<Record<(typeof OFFERED_PLATFORMS)[number], string>>;
-  readonly middle: string;
+  readonly middle?: string;
   readonly drawback?: string;
   readonly closing?: string;
   readonly prompt?: string;
@@ -98,6 +100,7 @@ const LONGEST: Readonly<Partial<Record<Kind, number>>> = {
   middle: 160,
   drawback: 160,
   card: 120,
+  cardText: 200,
   closing: 100,
   prompt: 130,
   answer: 100,
@@ -149,6 +152,8 @@ const wordingProblem = (
     return 'asks for words in square brackets: two to seven, in small letters';
   if (WORDS[otherLanguage(language)].test(text)) return 'has a word of the other language';
   if (language === 'de' && FORMAL.test(text)) return 'says Sie; captions say du';
+  if (kind === 'cardText' && /\?(?![”“’])/.test(bare))
+    return 'asks: the card has a question already';
   if (kind === 'prompt' && !/comment|kommentar/i.test(text)) return 'does not name the comments';
   if (kind === 'opening' && !text.includes(name)) return `does not name ${name}`;
   const inside = isCommon ? undefined : INSIDE.exec(text)?.[0];
@@ -238,6 +243,31 @@ const checkCounts = (
     }
 };
 
+/** The texts about single cards, and those of no card of the deck. */
+const cardTextLists = async (
+  find: Find,
+  files: string,
+  language: Language,
+  codes: ReadonlySet<string>,
+): Promise<readonly List[]> => {
+  if (!existsSync(join(files, CARD_TEXTS))) return [];
+  const source = await readSource(files, CARD_TEXTS);
+  const { cards } = source.document.toJS() as {
+    readonly cards: readonly { readonly code: string; readonly texts: readonly string[] }[];
+  };
+  return cards.map(({ code, texts }, at): List => {
+    if (!codes.has(code))
+      find(source, ['cards', at], `names ${code}, which is no card of the deck`);
+    return {
+      source,
+      path: ['cards', at, 'texts'],
+      kind: 'cardText',
+      language,
+      sentences: [...texts.entries()],
+    };
+  });
+};
+
 const commonLists = (language: Language, source: SourceFile): readonly List[] => {
   const { answers, calls, inline, mentions } = source.document.toJS() as Common;
   const ofTone = (tone: Tone): readonly List[] => [
@@ -307,18 +337,21 @@ const checkPlatforms = (find: Find, lists: readonly List[], facts: DeckFacts): v
 
 /**
  * Finds what the sentences of captions lack: enough of them and of their wordings, their form, their language.
+ * @param codes of the deck's cards
  * @returns the tones with enough posts to be compared
  */
 export const checkCaptions = async (
   find: Find,
   folder: string,
   facts: DeckFacts,
+  codes: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> => {
   const compared = new Set<string>();
   const lists: List[] = [];
   for (const language of LANGUAGES) {
     const files = join(folder, 'captions', language);
     lists.push(...commonLists(language, await readSource(files, 'common.yaml')));
+    lists.push(...(await cardTextLists(find, files, language, codes)));
     for (const intent of INTENTS) {
       const source = await readSource(files, `${intent}.yaml`);
       const { tones } = source.document.toJS() as {

@@ -386,7 +386,12 @@ export const findProblems = async (
   checkArticles(find, deck, sources);
   checkMentions(find, deck, sources);
   await checkPictures(find, deck, sources, folder);
-  const compared = await checkCaptions(find, folder, deck.facts);
+  const compared = await checkCaptions(
+    find,
+    folder,
+    deck.facts,
+    new Set(deck.cards.map(({ code }) => code)),
+  );
   const isCompared = ({ language, intent, tone }: Combination): boolean =>
     compared.has([language, intent, tone].join(' '));
   for (const { language, intent, tone, problem } of findMonotony(deck.captions, isCompared)) {

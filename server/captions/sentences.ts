@@ -49,12 +49,14 @@ const bodyOf = (
 /**
  * The posts of a tone, in the order in which a variant tries them; adjacent variants begin with different ones.
  * Where the request names a card, posts that ask for one are skipped.
+ * @param texts about the card, of which each post gets one
  */
 const postsFor = (
   { posts, cardPosts = [] }: LanguageBlocks['intents'][Intent][Tone],
   { platform, card, variant = 0 }: CaptionRequest,
   seed: number,
   question: string | undefined,
+  texts: readonly string[] = [],
 ): readonly CaptionPost[] => {
   const fitting = posts.filter(
     (post) => !bodyOf(post, platform).some(([, text]) => asksForCard(text)),
@@ -62,7 +64,10 @@ const postsFor = (
   const all = card && fitting.length > 0 ? fitting : posts;
   const chosen = question === undefined ? all : cardPosts;
   const way = wayThrough(chosen.length, seed);
-  return chosen.flatMap((_post, at) => chosen[way(variant + at)] ?? []);
+  const inOrder = chosen.flatMap((_post, at) => chosen[way(variant + at)] ?? []);
+  if (question === undefined) return inOrder;
+  const middle = texts[wayThrough(texts.length, seed)(variant)];
+  return inOrder.map((post) => ({ ...post, ...(middle !== undefined && { middle }) }));
 };
 
 /**
@@ -126,7 +131,7 @@ export const sentencesOf = (
   questions: CardQuestions = {},
 ): Sentences => {
   const { platform, language, intent, tone, cta, card, platform_rules, variant = 0 } = request;
-  const { common, intents } = captions[language];
+  const { cardTexts, common, intents } = captions[language];
   const written = intents[intent][tone];
   const question =
     card?.code === undefined || !common.answers || !written.cardPosts?.length || isShort(platform)
@@ -167,7 +172,7 @@ export const sentencesOf = (
     if (question !== undefined) said.set('question', question);
     return { said, hashtags: isInline ? '' : hashtags };
   };
-  const posts = postsFor(written, request, seed, question);
+  const posts = postsFor(written, request, seed, question, cardTexts.get(card?.code ?? ''));
   for (const cut of CUTS)
     for (const name of card ? cardNames(card, language) : [''])
       for (const post of posts) {

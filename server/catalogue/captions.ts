@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -10,6 +11,7 @@ import {
   type Intent,
   type Language,
 } from '#contract/captions.ts';
+import { CardCode } from '#contract/cards.ts';
 import { DeckWords, type DeckFacts } from '#contract/deck-facts.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
@@ -124,31 +126,34 @@ const line = (facts: FactsBySlot, rule: SentenceRule) =>
     z.transform((text) => fillFacts(text, facts)[0] ?? ''),
   );
 
-const cardPostOf = (facts: FactsBySlot, opening: SentenceRule = { slot: '{card}' }) => {
-  const text = line(facts, { asks: true });
+const cardPostOf = (facts: FactsBySlot, rule: SentenceRule = { slot: '{card}' }) => {
+  const { asks = false } = rule;
   return z.strictObject({
     /** The subject, for authors. */
     about: z.optional(z.string()),
     /** Openings of the offered platforms. */
-    openings: z.record(z.enum(OFFERED_PLATFORMS), line(facts, { ...opening, asks: true })),
-    middle: text,
+    openings: z.record(z.enum(OFFERED_PLATFORMS), line(facts, rule)),
     /** In the quick review only: a real drawback. */
-    drawback: z.optional(text),
-    closing: z.optional(text),
+    drawback: z.optional(line(facts, { asks })),
   });
 };
 
-const postOf = (facts: FactsBySlot) =>
-  z.extend(cardPostOf(facts, {}), {
+const postOf = (facts: FactsBySlot) => {
+  const text = line(facts, { asks: true });
+  return z.extend(cardPostOf(facts, { asks: true }), {
+    middle: text,
+    closing: z.optional(text),
     /** The call to comment, which asks for what the post is about. */
     prompt: line(facts, {}),
   });
+};
 
-/** A post about a drawn card: it follows the card's question, and its opening names the card. */
+/** A post about a card: it follows the card's question, its opening names the card, and a text about that card is its middle. */
 type CardPost = z.infer<ReturnType<typeof cardPostOf>>;
 
 /** A post: opening, middle, drawback and closing are one text. */
-export type CaptionPost = CardPost & { readonly prompt?: string };
+export type CaptionPost = CardPost &
+  Partial<Pick<z.infer<ReturnType<typeof postOf>>, 'middle' | 'closing' | 'prompt'>>;
 
 const textsOf = ({ openings, middle, drawback, closing, prompt }: CaptionPost) => [
   Object.values(openings).join(' '),
@@ -195,6 +200,27 @@ const intentFile = (facts: FactsBySlot) => {
     tones: z.record(z.enum(TONES), tone),
   });
 };
+
+/** The file of texts about single cards, which a language may lack. */
+export const CARD_TEXTS = 'cards.yaml';
+
+/** Schema of the file of texts about single cards: the middle of a post about the card. */
+const cardsFile = (facts: FactsBySlot) =>
+  z.strictObject({
+    cards: z
+      .array(
+        z.strictObject({
+          code: CardCode,
+          texts: z.array(line(facts, { asks: true })).check(z.minLength(1)),
+        }),
+      )
+      .check(
+        z.refine(
+          (cards) => new Set(cards.map(({ code }) => code)).size === cards.length,
+          'names each card once',
+        ),
+      ),
+  });
 
 /** A call with sentences of its own; comment prompts belong to the posts. */
 export type CommonCall = Exclude<Cta, 'none' | 'comment-prompt'>;
@@ -247,10 +273,11 @@ const commonFile = (facts: FactsBySlot) => {
   });
 };
 
-/** The schemas of a language's files, for forms: an intent's, and the common one. */
+/** The schemas of a language's files, for forms: an intent's, the common one, and that of the cards. */
 export const captionSchemas = () => ({
   intent: intentFile(new Map()),
   common: commonFile(new Map()),
+  cards: cardsFile(new Map()),
 });
 
 export type CommonBlocks = z.infer<ReturnType<typeof commonFile>>;
@@ -259,13 +286,15 @@ export type CommonBlocks = z.infer<ReturnType<typeof commonFile>>;
 export interface LanguageBlocks {
   readonly common: CommonBlocks;
   readonly intents: Readonly<Record<Intent, z.infer<ReturnType<typeof intentFile>>['tones']>>;
+  /** Texts about a card, by its code. */
+  readonly cardTexts: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Captions = Readonly<Record<Language, LanguageBlocks>>;
 
 /**
  * Reads the sentences of captions.
- * @param folder of the deck: `captions/<language>/<intent>.yaml` and `captions/<language>/common.yaml`
+ * @param folder of the deck: `captions/<language>/` with a file for each intent, `common.yaml`, and possibly `cards.yaml`
  * @throws StartError with file and line for the first error
  */
 export const loadCaptions = async (folder: string, deck: CaptionFacts): Promise<Captions> => {
@@ -273,6 +302,9 @@ export const loadCaptions = async (folder: string, deck: CaptionFacts): Promise<
     const files = join(folder, 'captions', language);
     const facts = factsOf(deck, language);
     const common = parseSource(await readSource(files, 'common.yaml'), commonFile(facts));
+    const cardTexts = existsSync(join(files, CARD_TEXTS))
+      ? parseSource(await readSource(files, CARD_TEXTS), cardsFile(facts)).cards
+      : [];
     const intents = await Promise.all(
       INTENTS.map(async (intent) => {
         const source = await readSource(files, `${intent}.yaml`);
@@ -281,7 +313,13 @@ export const loadCaptions = async (folder: string, deck: CaptionFacts): Promise<
     );
     return [
       language,
-      { common, intents: Object.fromEntries(intents) as LanguageBlocks['intents'] },
+      {
+        common,
+        intents: Object.fromEntries(intents) as LanguageBlocks['intents'],
+        cardTexts: new Map(
+          cardTexts.map(({ code, texts }) => [code, texts.filter((text) => text !== '')]),
+        ),
+      },
     ];
   };
   return Object.fromEntries(await Promise.all(LANGUAGES.map(ofLanguage))) as Captions;
