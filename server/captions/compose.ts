@@ -44,15 +44,14 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
 
   const question = said.get('question');
   const first = question ?? opening;
+  const middle = said.get('middle');
 
   return [
     line(first, first.endsWith(':') ? '' : emojiOf(request)),
-    line(
-      question === undefined ? '' : opening,
-      said.get('middle'),
-      said.get('drawback'),
-      said.get('closing'),
-    ),
+    // After a card's question its answer comes first, then the line that names the card.
+    ...(question === undefined
+      ? [line(middle, said.get('drawback'), said.get('closing'))]
+      : [middle, line(opening, said.get('drawback'))]),
     said.get('card'),
     said.get('inline'),
     placement === 'near_end' ? hashtags : '',
