@@ -20,14 +20,21 @@ const findingsIn = async (
   const text = await readFile(join(folder, path), 'utf8');
   await writeFile(join(folder, path), change(text));
   const findings: string[] = [];
-  const { facts } = await loadTestDeck();
-  await checkCaptions((...finding) => findings.push(findingOf(...finding)), folder, facts);
+  const { cards, facts } = await loadTestDeck();
+  await checkCaptions(
+    (...finding) => findings.push(findingOf(...finding)),
+    folder,
+    facts,
+    new Set(cards.map(({ code }) => code)),
+  );
   return findings.filter((finding) => finding.includes(path));
 };
 
 const EN = 'captions/en/unboxing-wow.yaml';
 const DE = 'captions/de/thank-you.yaml';
 const CALLS = 'captions/en/common.yaml';
+const ABOUT_CARDS = 'captions/en/cards.yaml';
+const STAIRS = 'The stairs are quiet.';
 const MIDDLE = 'gladly for the lid';
 
 test.each<[string, string, string, string, RegExp]>([
@@ -126,6 +133,27 @@ test.each<[string, string, string, string, RegExp]>([
     "      - 'Keep this nice post.'\n",
     '',
     /calls\.warm-friendly\.save-post has 1 of 3/,
+  ],
+  [
+    'a text of no card',
+    ABOUT_CARDS,
+    'B18',
+    'B99',
+    /cards\.yaml:2: cards\.0 names B99, which is no card/,
+  ],
+  [
+    'a text that asks',
+    ABOUT_CARDS,
+    STAIRS,
+    'Is it quiet on the stairs?',
+    /cards\.0\.texts\.0 asks: the card has a question already/,
+  ],
+  [
+    'a long text about a card',
+    ABOUT_CARDS,
+    STAIRS,
+    `${STAIRS} ${'It is quiet there. '.repeat(10).trim()}`,
+    /cards\.0\.texts\.0 is \d+ characters; 200 fit/,
   ],
   [
     'few posts',

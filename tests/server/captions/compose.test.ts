@@ -386,12 +386,24 @@ describe('a card with a question', () => {
     card: CARD,
   };
 
-  test('begins with it, and the rest of a post about cards names the card', () => {
-    const { said } = composer.sentencesOf(request);
-    const [first, second] = linesOf(composer.compose(request));
+  test('begins with it, a text about the card follows, then the card is named', () => {
+    const [first, second, third] = linesOf(composer.compose(request));
     expect(first?.startsWith(question)).toBe(true);
-    expect(second?.startsWith(said.get('opening') ?? '\0')).toBe(true);
-    expect(second).toContain('“More than a table” (B18)');
+    expect(written.en.cardTexts.get('B18')).toContain(second);
+    expect(third).toContain('“More than a table” (B18)');
+  });
+
+  test('has another text about the card in the next caption', () => {
+    const textOf = (variant: number) =>
+      composer.sentencesOf({ ...request, variant }).said.get('middle');
+    expect([textOf(0), textOf(1)].toSorted()).toEqual(written.en.cardTexts.get('B18')?.toSorted());
+  });
+
+  test('is followed by the name of the card where no text is about it', () => {
+    const { compose } = createComposer(written, { en: new Map([['B12', question]]) });
+    const [first, second] = linesOf(compose({ ...request, card: { ...CARD, code: 'B12' } }));
+    expect(first?.startsWith(question)).toBe(true);
+    expect(second).toContain('“More than a table” (B12)');
   });
 
   test('asks no other: the call is to answer it', () => {

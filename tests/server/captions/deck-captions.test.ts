@@ -13,7 +13,7 @@ import { composeCaption } from '#support/captions/composer.ts';
 import { makeDeckFolder } from '#support/catalogue/deck-folder.ts';
 
 /** A post that does not name the card that it is about. */
-const CARDLESS = { openings: POST.openings, middle: POST.middle };
+const CARDLESS = { openings: POST.openings };
 
 const THANKS = 'captions/de/thank-you.yaml';
 
@@ -108,6 +108,18 @@ describe('named with file and field is', () => {
       'a post about a card that does not name it',
       { [THANKS]: fileOf([POST], [CARDLESS]) },
       /thank-you\.yaml:\d+: tones\.warm-friendly\.cardPosts\.0\.openings\.instagram: names \{card\} once/,
+    ],
+    [
+      'texts about a card in two places',
+      {
+        'captions/en/cards.yaml': {
+          cards: [
+            { code: 'B12', texts: ['One.'] },
+            { code: 'B12', texts: ['Two.'] },
+          ],
+        },
+      },
+      /cards\.yaml:\d+: cards: names each card once/,
     ],
     [
       'a tone without a post',
