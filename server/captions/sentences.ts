@@ -67,7 +67,9 @@ const postsFor = (
   const inOrder = chosen.flatMap((_post, at) => chosen[way(variant + at)] ?? []);
   if (question === undefined) return inOrder;
   const middle = texts[wayThrough(texts.length, seed)(variant)];
-  return inOrder.map((post) => ({ ...post, ...(middle !== undefined && { middle }) }));
+  return middle === undefined
+    ? inOrder
+    : inOrder.map((post) => Object.assign({}, post, { middle }));
 };
 
 /**

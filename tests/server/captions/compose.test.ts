@@ -396,7 +396,7 @@ describe('a card with a question', () => {
   test('has another text about the card in the next caption', () => {
     const textOf = (variant: number) =>
       composer.sentencesOf({ ...request, variant }).said.get('middle');
-    expect([textOf(0), textOf(1)].toSorted()).toEqual(written.en.cardTexts.get('B18')?.toSorted());
+    expect(new Set([textOf(0), textOf(1)])).toEqual(new Set(written.en.cardTexts.get('B18')));
   });
 
   test('is followed by the name of the card where no text is about it', () => {
