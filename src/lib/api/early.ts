@@ -70,6 +70,8 @@ export interface FirstWords {
   readonly person: SessionUser;
   /** Resolves when the modules of the page may load. */
   readonly painted: Promise<void>;
+  /** Resolves when the modules of the page are evaluated. */
+  loaded?: Promise<void>;
   /** Resolves {@link painted}. */
   readonly release: () => void;
   /** Set by a script that draws the answer and then calls {@link release}. */
