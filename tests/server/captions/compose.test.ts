@@ -98,7 +98,7 @@ const writtenIn = new Map(
         const { common, intents } = written[language];
         const { posts, cards } = intents[intent][tone];
         const texts = {
-          posts: posts.map(({ openings, middle, drawback = '', closing = '', prompt = '' }) =>
+          posts: posts.map(({ openings, middle = '', drawback = '', closing = '', prompt = '' }) =>
             wordingsIn([[...Object.values(openings), middle, drawback, closing, prompt]]),
           ),
           others: wordingsIn([cards, common.mentions[tone], ...Object.values(common.calls[tone])]),
