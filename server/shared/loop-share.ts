@@ -23,12 +23,12 @@ const startShare = (): void => {
 
 /**
  * Yields to other requests: resolves at once while the present turn of the event loop is short, otherwise in
- * a later turn, one caller per turn. Long work calls it between its steps.
+ * a later turn, one caller per turn. Long work calls it between its steps. A caller of a short turn does not
+ * queue behind those that wait: each turn would then do one step, however short.
  */
 export const giveWay = (): Promise<void> => {
   if (heldSince === undefined) startShare();
-  const isShort = performance.now() - (heldSince ?? 0) < SHARE_MS;
-  if (isShort && waiting.length === 0) return Promise.resolve();
+  if (performance.now() - (heldSince ?? 0) < SHARE_MS) return Promise.resolve();
   return new Promise((resolve) => {
     waiting.push(resolve);
   });
