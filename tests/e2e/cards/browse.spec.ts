@@ -379,6 +379,10 @@ test.describe('a deck this browser knows', () => {
   test('is read offline @long', async ({ page, expected }) => {
     expected.push(/ERR_FAILED/, /could not be loaded: network/);
     await browse(page);
+    // The page shows the deck before its scripts remember it.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('cd.personal.cards')))
+      .toContain('T14');
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/browse/T14');
     await expect(heading(page, 'The plan is old')).toBeVisible();
