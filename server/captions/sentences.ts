@@ -65,8 +65,7 @@ const postsFor = (
   const chosen = question === undefined ? all : cardPosts;
   const way = wayThrough(chosen.length, seed);
   const inOrder = chosen.flatMap((_post, at) => chosen[way(variant + at)] ?? []);
-  if (question === undefined) return inOrder;
-  const middle = texts[wayThrough(texts.length, seed)(variant)];
+  const middle = question === undefined ? undefined : texts[(seed + variant) % texts.length];
   return middle === undefined
     ? inOrder
     : inOrder.map((post) => Object.assign({}, post, { middle }));

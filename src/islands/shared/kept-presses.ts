@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons and forms used before hydration; the script in the page's head queues them. */
+    /** Buttons, forms and links to other languages used before their scripts run; the head's script queues them. */
     keptPresses?: Set<HTMLElement>;
   }
 }
