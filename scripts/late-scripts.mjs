@@ -9,7 +9,7 @@ const FILES = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
  * Lists a page's script files in its head instead of in script tags, because a browser would request tags
- * before the first paint. src/lib/shell/late.browser.ts imports them.
+ * before the first paint. src/layouts/first/late.ts imports them.
  */
 const postpone = (/** @type {string} */ html) => {
   const paths = [...html.matchAll(FILES)].map(([, path]) => path);

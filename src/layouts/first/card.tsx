@@ -26,8 +26,8 @@ drawFirst('/cards/', parseFirstCard, (card) => {
   return true;
 });
 
-/** Tiles of the first frame; all of them would take it seconds on a slow phone. */
-const IN_SIGHT = 12;
+/** Tiles of each frame; all of them at once would take a slow phone seconds. */
+const TILES_PER_FRAME = 12;
 
 // The island finds the cards that match a filter.
 if (location.search === '')
@@ -39,8 +39,13 @@ if (location.search === '')
     count.replaceWith((<TileCount found={cards.length} of={cards.length} />) as unknown as Node);
     const tile = (card: Card) => (<Tile card={card} />) as unknown as Node;
     const grid = (<TileList />) as unknown as Element;
-    const add = (some: readonly Card[]) => grid.append(...some.map(tile));
-    add(cards.slice(0, IN_SIGHT));
+    let drawn = 0;
+    const add = (): boolean => {
+      grid.append(...cards.slice(drawn, drawn + TILES_PER_FRAME).map(tile));
+      drawn += TILES_PER_FRAME;
+      return drawn < cards.length;
+    };
+    add();
     list.replaceWith(grid);
-    return () => add(cards.slice(IN_SIGHT));
+    return add;
   });

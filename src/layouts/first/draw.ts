@@ -1,6 +1,6 @@
 import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
 import { parseFirstCards, type FirstDeck } from '#lib/cards/first-card.ts';
-import { drawRest, isFor, type Early } from '#lib/api/early.ts';
+import { isFor, type Early } from '#lib/api/early.ts';
 
 const valueOf = async ({ known, answer }: Early): Promise<unknown> => {
   if (known !== undefined) return known;
@@ -13,17 +13,27 @@ const valueOf = async ({ known, answer }: Early): Promise<unknown> => {
  * Draws the answer to the page's early request, unless the island draws already.
  * @param wanted the path of such an answer, or its beginning with a slash at the end
  * @param parse reads an answer, which is unchecked
- * @param draw changes the document and says whether it did; or returns what draws the rest, after the first frame
+ * @param draw changes the document and says whether it did; or returns what draws the next part of the rest, one part
+ *   after each frame, and says whether there is more
  */
 export const drawFirst = <Value>(
   wanted: string,
   parse: (value: unknown) => Value | undefined,
-  draw: (value: Value) => boolean | (() => void),
+  draw: (value: Value) => boolean | (() => boolean),
 ): void => {
   const words = window.firstWords;
   const early = words?.early;
   if (!words || !early || !isFor(early, wanted)) return;
   words.draws = true;
+  const drawOn = (): void =>
+    void afterNextPaint(() => {
+      if (early.rest?.()) {
+        drawOn();
+        return;
+      }
+      early.rest = undefined;
+      words.release();
+    });
   valueOf(early)
     .then((answer) => {
       const value = parse(answer);
@@ -34,10 +44,7 @@ export const drawFirst = <Value>(
       }
       early.drawn = value;
       if (drawn !== true) early.rest = drawn;
-      afterNextPaint(() => {
-        drawRest(early);
-        words.release();
-      });
+      drawOn();
     })
     .catch(words.release);
 };

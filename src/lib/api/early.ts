@@ -45,8 +45,8 @@ export interface Early {
   readonly known: unknown;
   /** The value that was drawn, until the page's island takes it over. */
   drawn?: unknown;
-  /** Draws the part of it that is out of sight, after the first frame. */
-  rest?: (() => void) | undefined;
+  /** Draws the next part of what is out of sight; says whether there is more. */
+  rest?: (() => boolean) | undefined;
   /** Whether the island draws from now on. */
   closed?: true;
 }
@@ -58,9 +58,9 @@ export interface Early {
 export const isFor = ({ path }: Early, wanted: string): boolean =>
   wanted.endsWith('/') ? path.startsWith(wanted) : path === wanted;
 
-/** Draws the rest, once. */
+/** Draws the rest at once. */
 export const drawRest = (early: Early): void => {
-  early.rest?.();
+  while (early.rest?.());
   early.rest = undefined;
 };
 

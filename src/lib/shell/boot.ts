@@ -83,16 +83,6 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
 };
 
 /**
- * Marks a page that is opened from outside: its text is painted before the display face and the rest load
- * (src/lib/shell/late.browser.ts).
- */
-const defer = (): void => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
-    document.documentElement.dataset['late'] = '';
-};
-
-/**
  * Redirects a signed-in person from an open page to the guarded one before the first paint (behaviour/site.md,
  * 'Shared links'). Runs after {@link boot}.
  * @param inside the path of the guarded route
@@ -157,9 +147,6 @@ const bootWith = (colors: Readonly<Record<string, string>>): string =>
 export const BOOT_SCRIPT = bootWith(THEME_COLORS);
 
 export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${bootWith({ ...THEME_COLORS, ...MOOD_COLORS })}`;
-
-/** Runs beside {@link BOOT_SCRIPT} on open pages whose scripts and face load after the first paint. */
-export const LATE_SCRIPT = call(defer.toString());
 
 /** Runs after {@link BOOT_SCRIPT} on open pages with a guarded counterpart. */
 export const insideScript = (inside: RouteId, own: RouteId): string =>

@@ -1,0 +1,39 @@
+/**
+ * The script in the head of an open page that is short of bytes before its first paint. A visit from outside is
+ * painted without the display face and without what is below the fold; both follow section by section
+ * (`data-late`), and then the scripts that `scripts/late-scripts.mjs` listed in the head. Each step has a frame of
+ * its own, so that none blocks the main thread for long.
+ */
+
+const { dataset } = document.documentElement;
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
+  dataset['late'] = '';
+
+const bring = (): void => {
+  const sections = document.querySelectorAll<HTMLElement>('[data-late] :is(section,nav)');
+  const noted = document.querySelector<HTMLMetaElement>('[name=late-scripts]')?.content ?? '';
+  const steps = [
+    ...Array.from(sections, (section) => () => (section.dataset['shown'] = '')),
+    () => delete dataset['late'],
+    // A script that fails to load leaves the page as it is.
+    ...(noted.match(/\S+/g)?.map((path) => () => import(path).catch(() => {})) ?? []),
+  ];
+  const next = (): void => {
+    void steps.shift()?.();
+    if (steps.length > 0) requestAnimationFrame(() => setTimeout(next));
+  };
+  next();
+};
+
+const watchFirstPaint = (): void => {
+  new PerformanceObserver((entries, observer) => {
+    // An earlier paint entry may be of the background alone.
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    // All of the page is painted by the second frame from here.
+    requestAnimationFrame(() => requestAnimationFrame(bring));
+  }).observe({ type: 'paint', buffered: true });
+};
+document.addEventListener('DOMContentLoaded', watchFirstPaint);
