@@ -12,9 +12,13 @@ export const useWhenSignedIn = (start: () => unknown): Session => {
   const session = useStore($session, { ssr: 'initial' });
   const signedIn = session.status === 'authenticated';
   useEffect(() => {
-    if (!signedIn) return;
-    start();
-    doKeptPresses();
+    if (!signedIn) return undefined;
+    // In a task of its own: the hydration has just taken a slow phone some time.
+    const starting = setTimeout(() => {
+      start();
+      doKeptPresses();
+    });
+    return () => clearTimeout(starting);
   }, [signedIn, start]);
   return session;
 };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -10,6 +10,6 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Content that is neither prerendered nor drawn before React. */
+/** Content that is neither prerendered nor drawn before React; it is rendered in steps, not with the hydration. */
 export const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
-  useHydrated() && children;
+  useDeferredValue(useHydrated()) && children;

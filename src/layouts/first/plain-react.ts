@@ -21,6 +21,8 @@ export const useSyncExternalStore = (
   readAtFirst: () => unknown,
 ): unknown => readAtFirst();
 
+export const useDeferredValue = (value: unknown): unknown => value;
+
 export const memo = (view: unknown): unknown => view;
 
 export const useRef = (current: unknown): { current: unknown } => ({ current });

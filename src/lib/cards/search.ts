@@ -45,14 +45,15 @@ export const findCards = (
   { text, stream, category, ...wanted }: CardFilter,
 ): readonly FoundCard[] => {
   const typed = wordsOf(text);
-  const found = cards
-    .filter(
-      (card) =>
-        (stream === undefined || card.stream === stream) &&
-        (category === undefined || card.category === category) &&
-        fitsUse(card, wanted),
-    )
-    .flatMap((card) => find(card, typed) ?? []);
+  const fitting = cards.filter(
+    (card) =>
+      (stream === undefined || card.stream === stream) &&
+      (category === undefined || card.category === category) &&
+      fitsUse(card, wanted),
+  );
+  // Without a text no card is split into words, which takes a phone some time.
+  if (typed.length === 0) return fitting.map((card) => ({ card, exact: true }));
+  const found = fitting.flatMap((card) => find(card, typed) ?? []);
   return [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)];
 };
 
