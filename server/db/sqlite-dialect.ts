@@ -2,44 +2,114 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type CompiledQuery,
   type DatabaseConnection,
+  type QueryResult,
   type SqliteDialectConfig,
 } from 'kysely';
 
-import { giveWay } from '#server/shared/loop-share.ts';
+import { giveWay, isTurnLong } from '#server/shared/loop-share.ts';
 
-/** Hands its only connection to one caller after another, in the order of their requests. */
-class QueueingDriver extends SqliteDriver {
+/** A lock for one holder after another, in the order of their requests. */
+class Lock {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#isTaken = true;
-    // Queries run synchronously: without this, all waiting ones would run in one turn of the event loop.
-    await giveWay();
-    return super.acquireConnection();
+  get isFree(): boolean {
+    return !this.#isTaken;
   }
 
-  override async releaseConnection(): Promise<void> {
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;
   }
 }
 
+/**
+ * One caller's use of the only connection. A statement is synchronous, so it runs at once, unless a transaction is
+ * open or the turn of the event loop is long: then it waits in a queue.
+ */
+class SharedConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #lock: Lock;
+  #holdsLock = false;
+
+  constructor(connection: DatabaseConnection, lock: Lock) {
+    this.#connection = connection;
+    this.#lock = lock;
+  }
+
+  /** Keeps the connection from other callers until {@link unlock}. */
+  async lock(): Promise<void> {
+    await this.#lock.take();
+    this.#holdsLock = true;
+    // Without this, all waiting statements would run in one turn of the event loop.
+    await giveWay();
+  }
+
+  unlock(): void {
+    if (this.#holdsLock) this.#lock.release();
+    this.#holdsLock = false;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#holdsLock || (this.#lock.isFree && !isTurnLong()))
+      return this.#connection.executeQuery(query);
+    await this.lock();
+    try {
+      return await this.#connection.executeQuery(query);
+    } finally {
+      this.unlock();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    await this.lock();
+    try {
+      yield* this.#connection.streamQuery<Row>(query, 1);
+    } finally {
+      this.unlock();
+    }
+  }
+}
+
+/** Gives every caller the only connection, and keeps it for a transaction from its beginning to its end. */
+class SharingDriver extends SqliteDriver {
+  readonly #lock = new Lock();
+
+  override async acquireConnection(): Promise<SharedConnection> {
+    return new SharedConnection(await super.acquireConnection(), this.#lock);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    if (connection instanceof SharedConnection) await connection.lock();
+    await super.beginTransaction(connection);
+  }
+
+  /** Called at the end of a transaction too, even of one that could not begin. */
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof SharedConnection) connection.unlock();
+  }
+}
+
 /** Leaves the exclusive use of the connection to the driver. */
-class QueueingAdapter extends SqliteAdapter {
+class SharingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /**
- * Kysely's SQLite dialect with a queue for its connection. Kysely's own mutex wakes all waiting callers at
- * each release, so that `n` concurrent queries cost `n²` turns of waiting callers (decision 15).
+ * Kysely's SQLite dialect without its mutex, which wakes all waiting callers at each release, so that `n` concurrent
+ * queries cost `n²` turns of waiting callers (decision 15).
  */
-export class QueueingSqliteDialect extends SqliteDialect {
+export class SharingSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor(config: SqliteDialectConfig) {
@@ -48,10 +118,10 @@ export class QueueingSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new QueueingDriver(this.#config);
+    return new SharingDriver(this.#config);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new QueueingAdapter();
+    return new SharingAdapter();
   }
 }

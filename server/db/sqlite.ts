@@ -8,7 +8,7 @@ import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
 import { forKysely } from '#server/db/node-sqlite.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
-import { QueueingSqliteDialect } from '#server/db/sqlite-dialect.ts';
+import { SharingSqliteDialect } from '#server/db/sqlite-dialect.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** Creates the folder and an empty file that only the current user can read: it will hold the keys. */
@@ -45,7 +45,7 @@ const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
     const db = new Kysely<DatabaseSchema>({
-      dialect: new QueueingSqliteDialect({ database: forKysely(database) }),
+      dialect: new SharingSqliteDialect({ database: forKysely(database) }),
     });
     await migrate(database, db);
     return db;

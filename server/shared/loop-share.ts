@@ -21,15 +21,16 @@ const startShare = (): void => {
   setImmediate(beginTurn);
 };
 
+/** Whether callers of {@link giveWay} would have to wait for a later turn of the event loop. */
+export const isTurnLong = (): boolean => {
+  if (heldSince === undefined) startShare();
+  return performance.now() - (heldSince ?? 0) >= SHARE_MS;
+};
+
 /**
  * Yields to other requests: resolves at once while the present turn of the event loop is short, otherwise in
  * a later turn, one caller per turn. Long work calls it between its steps. A caller of a short turn does not
  * queue behind those that wait: each turn would then do one step, however short.
  */
-export const giveWay = (): Promise<void> => {
-  if (heldSince === undefined) startShare();
-  if (performance.now() - (heldSince ?? 0) < SHARE_MS) return Promise.resolve();
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-  });
-};
+export const giveWay = (): Promise<void> =>
+  isTurnLong() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

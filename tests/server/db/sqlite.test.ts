@@ -1,10 +1,12 @@
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
@@ -100,4 +102,48 @@ test('a transaction that fails leaves the connection to others', async () => {
   const read = db.selectFrom('secrets').select('name').execute();
   await expect(failed).rejects.toThrow('as meant');
   expect(await read).toEqual([]);
+});
+
+/** Writes two secrets in a transaction that ends as told, with a pause between them. */
+const writeTwo = (db: Database, end: () => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const name of ['one', 'two']) {
+      await transaction.insertInto('secrets').values({ name, value: '', created_at: 0 }).execute();
+      await setImmediate();
+    }
+    await end();
+  });
+
+const countSecrets = async (db: Database): Promise<number> =>
+  (await db.selectFrom('secrets').select('name').execute()).length;
+
+test('a transaction that cannot begin leaves the connection to others', async () => {
+  const file = await temporaryFile();
+  const db = await open(file);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  await sql`pragma busy_timeout = 0`.execute(db);
+  other.exec('begin immediate');
+  await expect(writeTwo(db, () => Promise.resolve())).rejects.toThrow('database is locked');
+  other.exec('rollback');
+  await writeTwo(db, () => Promise.resolve());
+  expect(await countSecrets(db)).toBe(2);
+});
+
+test('a stream has the connection for itself', async () => {
+  const db = await open(await temporaryFile());
+  await writeTwo(db, () => Promise.resolve());
+  let changed = false;
+  const change = db
+    .updateTable('secrets')
+    .set({ value: 'changed' })
+    .execute()
+    .then(() => (changed = true));
+  const seen: boolean[] = [];
+  for await (const { value } of db.selectFrom('secrets').select('value').stream()) {
+    await setImmediate();
+    seen.push(value === 'changed');
+  }
+  await change;
+  expect([changed, new Set(seen).size]).toEqual([true, 1]);
 });
