@@ -331,7 +331,7 @@ test('before the script has come the page has the places of what it will show @l
     ['/browse/B12', '.open-card', '[aria-label="Loading the deck"]'],
   ] as const) {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
+    await page.route(/\/_astro\/[^/]*\.js$|\/api\/cards/, async (route) => {
       await released;
       await route.continue();
     });
@@ -490,7 +490,6 @@ test('a slow card shows a progress bar @long', async ({ page }) => {
 });
 
 test('a card of an unknown category shows all its fields @long', async ({ page }) => {
-  await browse(page);
   const card = {
     code: 'QQ7',
     title: 'Odd',
@@ -499,6 +498,12 @@ test('a card of an unknown category shows all its fields @long', async ({ page }
     clue: 'Look up.',
   };
   await page.route('**/api/cards/QQ7', (route) => route.fulfill({ json: card }));
+  await page.route('**/api/cards', async (route) => {
+    const cards: unknown[] = await (await route.fetch()).json();
+    await route.fulfill({ json: [...cards, card] });
+  });
+  await page.goto('/browse');
+  await expect(page.getByText(/of 25 cards/)).toBeVisible();
   await codeField(page).fill('QQ7');
   await expect(heading(page, 'Clue')).toBeVisible();
   await expect(page.getByText('Look up.')).toBeVisible();
