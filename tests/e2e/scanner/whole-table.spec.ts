@@ -179,7 +179,7 @@ test('the cards of a table turn face up on a journey @long', async ({ page }) =>
   const all = await outlines.count();
   const codes = await outlines.locator('b').allTextContents();
   await photographCards(page, codes.slice(0, 2));
-  await page.getByRole('button', { name: 'Lay these cards' }).click();
+  await page.getByRole('button', { name: 'Add these cards' }).click();
   await expect(outlines).toHaveCount(all - 2);
 });
 
