@@ -69,13 +69,9 @@ class SharedConnection implements DatabaseConnection {
     }
   }
 
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    await this.lock();
-    try {
-      yield* this.#connection.streamQuery<Row>(query, 1);
-    } finally {
-      this.unlock();
-    }
+  /** A stream would keep the connection from one row to the next; no query of the product is long enough for one. */
+  streamQuery(): never {
+    throw new Error('Queries on SQLite are not streamed.');
   }
 }
 
