@@ -12,13 +12,12 @@ export const useWhenSignedIn = (start: () => unknown): Session => {
   const session = useStore($session, { ssr: 'initial' });
   const signedIn = session.status === 'authenticated';
   useEffect(() => {
-    if (!signedIn) return undefined;
+    if (!signedIn) return;
     // In a task of its own: the hydration has just taken a slow phone some time.
-    const starting = setTimeout(() => {
+    setTimeout(() => {
       start();
       doKeptPresses();
     });
-    return () => clearTimeout(starting);
   }, [signedIn, start]);
   return session;
 };

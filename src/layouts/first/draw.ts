@@ -27,12 +27,8 @@ export const drawFirst = <Value>(
   words.draws = true;
   const drawOn = (): void =>
     void afterNextPaint(() => {
-      if (early.rest?.()) {
-        drawOn();
-        return;
-      }
-      early.rest = undefined;
-      words.release();
+      if (early.rest?.()) drawOn();
+      else words.release();
     });
   valueOf(early)
     .then((answer) => {

@@ -1,6 +1,6 @@
 /** The modules' side of a page's early request (behaviour/api.md, 'API calls'). */
 
-import { drawRest, isFor, type Early } from '#lib/api/early.ts';
+import { isFor, type Early } from '#lib/api/early.ts';
 
 /** How long an answer may wait to be adopted, in ms; later the page asks anew. */
 const KEEP = 30_000;
@@ -43,6 +43,6 @@ export const takeDrawn = (wanted: string): unknown => {
   const early = firstWords()?.early;
   if (!early || !isFor(early, wanted)) return undefined;
   early.closed = true;
-  drawRest(early);
+  while (early.rest?.());
   return early.drawn;
 };

@@ -46,7 +46,7 @@ export interface Early {
   /** The value that was drawn, until the page's island takes it over. */
   drawn?: unknown;
   /** Draws the next part of what is out of sight; says whether there is more. */
-  rest?: (() => boolean) | undefined;
+  rest?: () => boolean;
   /** Whether the island draws from now on. */
   closed?: true;
 }
@@ -57,12 +57,6 @@ export interface Early {
  */
 export const isFor = ({ path }: Early, wanted: string): boolean =>
   wanted.endsWith('/') ? path.startsWith(wanted) : path === wanted;
-
-/** Draws the rest at once. */
-export const drawRest = (early: Early): void => {
-  while (early.rest?.());
-  early.rest = undefined;
-};
 
 /** A page that waits for its first words. */
 export interface FirstWords {

@@ -29,6 +29,8 @@ export interface FoundCard {
 }
 
 const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
+  // A whole deck is not split into words, which takes a phone some time.
+  if (typed.length === 0) return { card, exact: true };
   const { all } = cardWords(card);
   const slipped = typed.filter((text) => !all.includes(text));
   return slipped.every((text) => includesOneEdit(all, text))
@@ -45,15 +47,14 @@ export const findCards = (
   { text, stream, category, ...wanted }: CardFilter,
 ): readonly FoundCard[] => {
   const typed = wordsOf(text);
-  const fitting = cards.filter(
-    (card) =>
-      (stream === undefined || card.stream === stream) &&
-      (category === undefined || card.category === category) &&
-      fitsUse(card, wanted),
-  );
-  // Without a text no card is split into words, which takes a phone some time.
-  if (typed.length === 0) return fitting.map((card) => ({ card, exact: true }));
-  const found = fitting.flatMap((card) => find(card, typed) ?? []);
+  const found = cards
+    .filter(
+      (card) =>
+        (stream === undefined || card.stream === stream) &&
+        (category === undefined || card.category === category) &&
+        fitsUse(card, wanted),
+    )
+    .flatMap((card) => find(card, typed) ?? []);
   return [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)];
 };
 

@@ -69,10 +69,10 @@ const createSheet = (clear: number) => {
   };
 };
 
-/** One arc that ends a tenth of a unit beside its start: an arc to the start itself draws nothing. */
+/** One arc that ends a unit beside its start: an arc to the start itself draws nothing. */
 const circle = (x: number, y: number, radius: number): string => {
   const [left, top, r] = [Math.round(x - radius), Math.round(y), Math.round(radius)];
-  return `M${left} ${top}a${r} ${r} 0 1 1 0 .1Z`;
+  return `M${left} ${top}a${r} ${r} 0 1 1 0 1Z`;
 };
 
 /** A square around its centre; a `hole` has the opposite winding, which cuts it out of the outer one. */
