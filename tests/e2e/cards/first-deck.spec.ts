@@ -18,16 +18,18 @@ const COUNT = `${deck.cards.length} of ${deck.cards.length} cards`;
 
 const tiles = (page: Page) => page.locator('[aria-label="The deck"] ul');
 
-/** The pages, what is drawn on each before React, and the fact that React has taken it over. */
+/** The pages, what is drawn on each before React, its cards, and the fact that React has taken it over. */
 const PAGES = [
   {
     path: '/dash',
     drawn: 'main h1, section:has(+ #start), #start ~ p ~ section:has(small)',
+    cards: 1,
     taken: 'body',
   },
   {
     path: '/browse',
     drawn: '[aria-label="The deck"] > :not(search)',
+    cards: deck.cards.length,
     taken: 'search:not([inert])',
   },
 ];
@@ -50,14 +52,11 @@ test('the deck is there before any module has loaded', async ({ page }) => {
   await expect(tiles(page).getByRole('link')).toHaveCount(deck.cards.length);
 });
 
-for (const { path, drawn, taken } of PAGES) {
+for (const { path, drawn, cards, taken } of PAGES) {
   test(`${path} is drawn as the island renders it`, async ({ page }) => {
     const release = await holdModules(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => {
-      const early = window.firstWords?.early;
-      return early?.drawn !== undefined && !early.rest;
-    });
+    await expect(page.locator('main .deck-card')).toHaveCount(cards);
     const parts = page.locator(drawn);
     const first = await comparableHtml(parts);
     expect(first).toContain('deck-card');
