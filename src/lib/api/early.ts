@@ -45,7 +45,7 @@ export interface Early {
   readonly known: unknown;
   /** The value that was drawn, until the page's island takes it over. */
   drawn?: unknown;
-  /** Draws the next part of what is out of sight; says whether there is more. */
+  /** Draws the next part of what is out of sight; says whether there is more; at the end it draws nothing. */
   rest?: () => boolean;
   /** Whether the island draws from now on. */
   closed?: true;

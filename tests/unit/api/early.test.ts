@@ -59,13 +59,18 @@ test('what is asked for is what the page reads from its address', () => {
 });
 
 test('modules that take over in the middle of a drawing get all of it, once', () => {
+  const left = ['second part', 'third part'];
   const steps: string[] = [];
-  const request = { path: '/cards', drawn: 'deck', rest: () => void steps.push('rest') };
+  const rest = () => {
+    steps.push(...left.splice(0, 1));
+    return left.length > 0;
+  };
+  const request = { path: '/cards', drawn: 'deck', rest };
   vi.stubGlobal('window', { firstWords: { early: request } });
   expect(takeDrawn('/cards/')).toBeUndefined();
   expect(steps).toEqual([]);
   expect(takeDrawn('/cards')).toBe('deck');
   expect(takeDrawn('/cards')).toBe('deck');
   vi.unstubAllGlobals();
-  expect(steps).toEqual(['rest']);
+  expect(steps).toEqual(['second part', 'third part']);
 });
