@@ -16,6 +16,8 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 /** How long an honest request may wait, in ms. */
 const PATIENCE = 2000;
+/** The same while 140 connections send 300,000 requests at once: what has been received is parsed first. */
+const PATIENCE_IN_BURST = 10_000;
 /** Beyond the time after which unread answers and idle connections are given up, in ms. */
 const GIVEN_UP = 90_000;
 /** More than a server needs for some hundred connections, in MB. */
@@ -47,7 +49,7 @@ test('140 connections that never read are ended, and nobody waits for them', asy
       { connections: 20, paths: large, times: 1 },
       { connections: 20, paths: large, times: 16 },
     ],
-    { within: GIVEN_UP, patience: PATIENCE },
+    { within: GIVEN_UP, patience: PATIENCE_IN_BURST },
   );
   printFigure('descriptors before and at most', `${before.descriptors} and ${highest.descriptors}`);
   printFigure('memory before and at most', `${before.memory} and ${highest.memory} MB`);

@@ -6,6 +6,7 @@ import {
   memberTest as test,
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
+import { alive } from '#support/browser/first-words.ts';
 import { deck } from '#support/browser/reading.ts';
 
 const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
@@ -264,6 +265,8 @@ test.describe('an open card', () => {
   test('grows out of its tile @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await browse(page);
+    // Before that, a link leads to another document.
+    await alive(page);
     const places = page.evaluate(
       () =>
         new Promise<{ lay: DOMRect; came: DOMRect }>((resolve) => {

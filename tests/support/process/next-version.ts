@@ -26,7 +26,10 @@ export const makeNextVersion = async (folder: string): Promise<NextVersion> => {
   await writeFile(page, (await readFile(page, 'utf8')).replaceAll(PRESENT_WORDS, words));
   for (const suffix of ['.br', '.gz']) await rm(page + suffix, { force: true });
   const scripts = await readdir(join(folder, '_astro'));
-  const dropped = scripts.find((name) => /^ScanDialog\..*\.js$/.test(name)) ?? '';
+  // Each language has a file of that name; the worker of this one lists its own.
+  const worker = await readFile(join(folder, 'service-worker.js'), 'utf8');
+  const dropped =
+    scripts.find((name) => /^ScanDialog\..*\.js$/.test(name) && worker.includes(name)) ?? '';
   for (const suffix of ['', '.br', '.gz']) await rm(join(folder, '_astro', dropped + suffix));
   await writeServiceWorker(folder);
   for (const suffix of ['.br', '.gz']) {
