@@ -6,7 +6,6 @@ import {
   memberTest as test,
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
-import { alive } from '#support/browser/first-words.ts';
 import { deck } from '#support/browser/reading.ts';
 
 const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
@@ -15,10 +14,11 @@ const codeField = (page: Page) => page.getByLabel('Card code');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const gridLinks = (page: Page) => page.getByRole('region', { name: 'The deck' }).getByRole('link');
 
-/** A visit whose deck is loaded. */
+/** A visit whose deck is loaded, and hydrated: before that, a link leads to another document. */
 const browse = async (page: Page, path = '/browse'): Promise<void> => {
   await page.goto(path);
   await expect(page.getByText(/of 24 cards/)).toBeVisible();
+  await expect(page.locator('search:not([inert])')).toBeAttached();
 };
 
 /** The cards that the page asks the server for from here on, in their order. */
@@ -265,8 +265,6 @@ test.describe('an open card', () => {
   test('grows out of its tile @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await browse(page);
-    // Before that, a link leads to another document.
-    await alive(page);
     const places = page.evaluate(
       () =>
         new Promise<{ lay: DOMRect; came: DOMRect }>((resolve) => {
