@@ -6,14 +6,14 @@ import {
   startsOf,
   sumWords,
   type AgendaStep,
-  type CardTitle,
+  type TitleOfCard,
 } from '#lib/my-cards/agenda.ts';
 
 interface Props {
   readonly name: string;
   readonly steps: readonly AgendaStep[];
   readonly times?: AgendaTimes | undefined;
-  readonly titleOf: CardTitle;
+  readonly titleOf: TitleOfCard;
 }
 
 /** An agenda to read or print: its steps with their times and words. */

@@ -42,7 +42,7 @@ import {
   sumWords,
   withoutEmpty,
   type AgendaStep,
-  type CardTitle,
+  type TitleOfCard,
   type FindCard,
 } from '#lib/my-cards/agenda.ts';
 import { leaveAgenda, showKept } from '#lib/my-cards/agenda.store.ts';
@@ -245,7 +245,7 @@ const Handle = () => (
 
 interface StepsProps {
   readonly agenda: Agenda;
-  readonly titleOf: CardTitle;
+  readonly titleOf: TitleOfCard;
   /** The opened step. */
   readonly opened: number | undefined;
   readonly onOpen: (index: number | undefined) => void;
@@ -420,7 +420,7 @@ const useLink = (
 interface ActionsProps {
   readonly agenda: Agenda;
   readonly agendaKey: string;
-  readonly titleOf: CardTitle;
+  readonly titleOf: TitleOfCard;
   readonly findCard: FindCard;
 }
 
@@ -482,7 +482,7 @@ export const AgendaEditor = ({ agendaKey }: { agendaKey: string | undefined }) =
     [list],
   );
   const findCard: FindCard = (code) => byCode.get(code);
-  const titleOf: CardTitle = (code) => byCode.get(code)?.title;
+  const titleOf: TitleOfCard = (code) => byCode.get(code)?.title;
   const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<Removed>();

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import type { Agenda } from '#contract/agendas.ts';
 import { FILE_PREFIX } from '#facts/files.ts';
 import { agendaCalendar, agendaMarkdown } from '#lib/my-cards/agenda-files.ts';
-import type { CardTitle } from '#lib/my-cards/agenda.ts';
+import type { TitleOfCard } from '#lib/my-cards/agenda.ts';
 import type { LinkedAgenda } from '#lib/my-cards/agenda-link.ts';
 import type { Change } from '#lib/my-cards/items.ts';
 import { change } from '#lib/my-cards/my-sync.store.ts';
@@ -39,14 +39,14 @@ const fileName = (name: string, extension: string): string =>
   `${[FILE_PREFIX, 'agenda', toSlug(name)].filter((part) => part !== '').join('-')}.${extension}`;
 
 /** Downloads the agenda as Markdown; returns a message. */
-export const saveMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
+export const saveMarkdown = (agenda: Agenda, titleOf: TitleOfCard): string => {
   const name = fileName(agenda.name, 'md');
   saveFile(name, new Blob([agendaMarkdown(agenda, titleOf)], { type: 'text/markdown' }));
   return inDownloads(name);
 };
 
 /** Downloads the agenda as a calendar file; returns a message. */
-export const saveCalendar = (agenda: Agenda, titleOf: CardTitle, id: string): string => {
+export const saveCalendar = (agenda: Agenda, titleOf: TitleOfCard, id: string): string => {
   const text = agendaCalendar(agenda, titleOf, { id, now: now() });
   if (text === undefined) return m.my_cards_agenda_no_time();
   const name = fileName(agenda.name, 'ics');

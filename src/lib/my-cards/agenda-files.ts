@@ -4,7 +4,7 @@ import * as m from '#messages';
 
 import type { Agenda } from '#contract/agendas.ts';
 import { readableDay } from '#lib/shared/text.ts';
-import { agendaStepName, lengthOf, minutesOf, startsOf, type CardTitle } from './agenda.ts';
+import { agendaStepName, lengthOf, minutesOf, startsOf, type TitleOfCard } from './agenda.ts';
 
 /** Escapes Markdown. */
 export const escaped = (text: string): string =>
@@ -30,7 +30,7 @@ const whenWords = ({ steps, times: { begins, ends: to } = {} }: Agenda): string 
 };
 
 /** An agenda as Markdown. */
-export const agendaMarkdown = (agenda: Agenda, titleOf: CardTitle): string => {
+export const agendaMarkdown = (agenda: Agenda, titleOf: TitleOfCard): string => {
   const { name, steps, times } = agenda;
   const starts = startsOf(steps, times);
   const list = steps.map((step, index) => {
@@ -83,7 +83,7 @@ const foldLine = (line: string): string => {
  */
 export const agendaCalendar = (
   agenda: Agenda,
-  titleOf: CardTitle,
+  titleOf: TitleOfCard,
   { id, now }: { readonly id: string; readonly now: number },
 ): string | undefined => {
   const { name, steps, times } = agenda;

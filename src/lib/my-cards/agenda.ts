@@ -18,7 +18,7 @@ import { FORMAT_LANGUAGE } from '#lib/shared/format-language.ts';
 export type AgendaStep = Agenda['steps'][number];
 
 /** The title of a card by its code; `undefined` if the deck has no such card. */
-export type CardTitle = (code: string) => string | undefined;
+export type TitleOfCard = (code: string) => string | undefined;
 
 /** A step without the texts that are empty. */
 export const withoutEmpty = ({
@@ -129,7 +129,7 @@ export const lengthOf = ({ steps, times = {} }: Pick<Agenda, 'steps' | 'times'>)
   Math.max(minutesOf(steps), roomOf(times) ?? 0);
 
 /** The name of a step in an agenda. */
-export const agendaStepName = (step: AgendaStep, index: number, titleOf: CardTitle): string =>
+export const agendaStepName = (step: AgendaStep, index: number, titleOf: TitleOfCard): string =>
   stepName(withoutEmpty(step), index, (code) => `${code} ${titleOf(code) ?? ''}`.trim());
 
 /** Why these steps do not fit an agenda; empty if they do. */

@@ -35,9 +35,9 @@ export type ParagraphStyle =
   | 'ListContinue';
 
 /** A text, or one in a style of characters. */
-export type Run = string | { readonly style: 'Strong' | 'Details'; readonly text: string };
+export type TextRun = string | { readonly style: 'Strong' | 'Details'; readonly text: string };
 
-const run = (one: Run): string => {
+const run = (one: TextRun): string => {
   const { style = '', text } = typeof one === 'string' ? { text: one } : one;
   const rtl = isRightToLeft(text) ? '<w:rtl/>' : '';
   const lines = text
@@ -48,7 +48,7 @@ const run = (one: Run): string => {
 };
 
 /** A paragraph; line breaks within a text stay. */
-export const paragraph = (style: ParagraphStyle, ...runs: readonly Run[]): string => {
+export const paragraph = (style: ParagraphStyle, ...runs: readonly TextRun[]): string => {
   const [first = ''] = runs;
   const bidi = isRightToLeft(typeof first === 'string' ? first : first.text) ? '<w:bidi/>' : '';
   return `<w:p><w:pPr><w:pStyle w:val="${style}"/>${bidi}</w:pPr>${runs.map(run).join('')}</w:p>`;

@@ -91,13 +91,13 @@ export const styleFor = (text: string, wanted: Style): Style =>
     : 'text';
 
 /** A part of a line in one font. */
-export interface Run {
+export interface FontRun {
   readonly face: FontName;
   readonly text: string;
 }
 
 /** Splits a showable line into runs of one font each. */
-export const runsOf = (line: string, style: Style): readonly Run[] => {
+export const runsOf = (line: string, style: Style): readonly FontRun[] => {
   const runs: { face: FontName; text: string }[] = [];
   for (const character of line) {
     const last = runs.at(-1);
