@@ -17,11 +17,9 @@ import {
 const KILLS = 25;
 const AGAIN_WITHIN_MS = 5000;
 const PACE = { perSecond: 200, seconds: 10 };
-/** Goals from the POST to every listener, for 99 of 100, in ms. Printed, not asserted: a time depends on the machine. */
+/** From the POST to every listener, for 99 of 100, in ms. */
 const ONE_PROCESS = 150;
 const TWO_PROCESSES = 700;
-/** Every action is accepted, and every listener hears of it. */
-const COMPLETE = { refused: 0, lost: 0 };
 /** A load comes from one machine, in the name of many addresses. */
 const LOAD = { env: { TRUSTED_PROXIES: '127.0.0.1,::1' } };
 
@@ -54,7 +52,6 @@ const originsOf = (products: readonly Product[]): string[] => products.map(({ or
 
 const load = async (
   what: string,
-  goal: number,
   given: Omit<Load, 'perSecond' | 'seconds'>,
 ): Promise<LoadReport> => {
   const report = await loadTables({ ...given, ...PACE });
@@ -63,7 +60,7 @@ const load = async (
   const { perAction, perDelivered } = processorMs;
   printFigure(
     what,
-    `${actions} actions, median ${median} ms, p99 ${p99} ms (goal ${goal} ms: ${p99 <= goal ? 'met' : 'missed'}); of the processor ${perAction.toFixed(2)} ms an action, ${(perDelivered * 1000).toFixed(1)} µs an event delivered`,
+    `${actions} actions, median ${median} ms, p99 ${p99} ms; of the processor ${perAction.toFixed(2)} ms an action, ${(perDelivered * 1000).toFixed(1)} µs an event delivered`,
   );
   return report;
 };
@@ -89,24 +86,26 @@ test.each(ENGINES)('60 guests and 200 actions a second at one table on %s', asyn
   const product = await start({ ...(await makePlace(await urlOf())), ...LOAD });
   const tables = await openTables([product.origin], 1, 60);
   const listeners = await listenAt(tables);
-  const report = await load(`one table, 61 listeners, 200 a second on ${name}`, ONE_PROCESS, {
+  const report = await load(`one table, 61 listeners, 200 a second on ${name}`, {
     tables,
     listeners,
     products: [product],
   });
-  expect(report).toMatchObject(COMPLETE);
+  expect(report).toMatchObject({ refused: 0, lost: 0 });
+  expect(report.p99).toBeLessThanOrEqual(ONE_PROCESS);
 });
 
 test('60 guests at two processes over one PostgreSQL', async () => {
   const products = await startTwo();
   const tables = await openTables(originsOf(products), 1, 60);
   const listeners = await listenAt(tables);
-  const report = await load('one table at two processes on PostgreSQL', TWO_PROCESSES, {
+  const report = await load('one table at two processes on PostgreSQL', {
     tables,
     listeners,
     products,
   });
-  expect(report).toMatchObject(COMPLETE);
+  expect(report).toMatchObject({ refused: 0, lost: 0 });
+  expect(report.p99).toBeLessThanOrEqual(TWO_PROCESSES);
 });
 
 test.each(ENGINES)('200 tables with 10 listeners each on %s', async (name, urlOf) => {
@@ -123,22 +122,24 @@ test.each(ENGINES)('200 tables with 10 listeners each on %s', async (name, urlOf
     `memory with 0, 1,000 and 2,000 listeners on ${name}`,
     `${memory.map(Math.round).join(', ')} MB: ${Math.round(((all - none) * 1024) / 2000)} kB each`,
   );
-  const report = await load(`200 tables, 2,000 listeners, 200 a second on ${name}`, ONE_PROCESS, {
+  const report = await load(`200 tables, 2,000 listeners, 200 a second on ${name}`, {
     tables,
     listeners,
     products: [product],
   });
-  expect(report).toMatchObject(COMPLETE);
+  expect(report).toMatchObject({ refused: 0, lost: 0 });
+  expect(report.p99).toBeLessThanOrEqual(ONE_PROCESS);
 });
 
 test('200 tables with 10 listeners each at two processes over one PostgreSQL', async () => {
   const products = await startTwo();
   const tables = await openTables(originsOf(products), 200, 3);
   const listeners = await listenAt(tables, 3);
-  const report = await load('200 tables at two processes on PostgreSQL', TWO_PROCESSES, {
+  const report = await load('200 tables at two processes on PostgreSQL', {
     tables,
     listeners,
     products,
   });
-  expect(report).toMatchObject(COMPLETE);
+  expect(report).toMatchObject({ refused: 0, lost: 0 });
+  expect(report.p99).toBeLessThanOrEqual(TWO_PROCESSES);
 });
