@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+import { ParserStop } from '#server/http/request-scope.ts';
+
 /**
  * Limits on the resources that clients may hold. A connection beyond them replaces an idle one; without an
  * idle one it is closed, or its request is answered with 503.
@@ -110,22 +112,20 @@ export const boundConnections = (server: Server, { share, addressOf }: Connectio
   return {
     /**
      * Admits a request.
-     * @returns whether to answer it, to answer 503, or to send nothing because its connection was closed
+     * @returns whether there is room for it; otherwise it is answered with 503
+     * @throws ParserStop when its connection has been closed
      */
-    admit: (req: IncomingMessage, res: ServerResponse): 'answer' | 'full' | 'closed' => {
+    admit: (req: IncomingMessage, res: ServerResponse): boolean => {
       const { socket } = req;
       const answers = open.get(socket);
-      if (!answers || socket.destroyed) return 'closed';
-      if (answers.size > 0 && holdsTooMuch(answers)) {
-        socket.destroy();
-        return 'closed';
-      }
+      if (answers && answers.size > 0 && holdsTooMuch(answers)) socket.destroy();
+      if (!answers || socket.destroyed) throw new ParserStop();
       answers.add(res);
       waiting += 1;
       res.once('close', () => {
         if (open.get(socket)?.delete(res)) waiting -= 1;
       });
-      return waiting > share.waiting && !makeRoom(isHalf, socket) ? 'full' : 'answer';
+      return waiting <= share.waiting || makeRoom(isHalf, socket);
     },
     /** Pending answers of a connection, or of all connections. */
     waiting: (socket?: Socket): readonly ServerResponse[] =>

@@ -57,6 +57,10 @@ export interface ListenerOptions extends Partial<ServerLimits> {
   readonly isUnbatched: (req: IncomingMessage) => boolean;
 }
 
+/** Whether a request has no `Host`, which is an error (RFC 9112, section 3.2). */
+const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
+
 /** An HTTP server with limits on what clients may hold (ADR 17, ADR 39). */
 export const createListener = ({
   addressOf,
@@ -67,7 +71,8 @@ export const createListener = ({
   timeouts,
   share,
 }: ListenerOptions) => {
-  const server = createServer({ ...CLIENT_TIMEOUTS, ...timeouts });
+  // Node would answer a request without `Host` itself, past the limits.
+  const server = createServer({ ...CLIENT_TIMEOUTS, ...timeouts, requireHostHeader: false });
   server.timeout = timeouts?.timeout ?? CLIENT_TIMEOUTS.timeout;
   const connections = boundConnections(server, {
     share: { ...CONNECTION_LIMITS, ...share },
@@ -81,9 +86,14 @@ export const createListener = ({
     runRequest(res, log, headers, () => sendUnavailable(res, 503, busy));
   };
   server.on('request', (req, res) => {
-    const admitted = connections.admit(req, res);
-    if (admitted === 'full') refuse(res);
-    else if (admitted === 'answer') (isUnbatched(req) ? run : runBatched)(req, res);
+    if (!connections.admit(req, res)) refuse(res);
+    else if (lacksHost(req)) res.writeHead(400, { ...headers, connection: 'close' }).end();
+    else (isUnbatched(req) ? run : runBatched)(req, res);
+  });
+  // An unknown expectation (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (req, res) => {
+    if (!connections.admit(req, res)) refuse(res);
+    else res.writeHead(417, { ...headers, connection: 'close' }).end();
   });
   answerUnreadable(server, headers, connections);
   return {

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import type { Connections } from '#server/http/connections.ts';
@@ -33,9 +33,5 @@ export const answerUnreadable = (
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
     );
-  });
-  // An unknown expectation (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => {
-    res.writeHead(417, { ...headers, connection: 'close' }).end();
   });
 };

@@ -68,6 +68,8 @@ test.each(['/idp/jwks', '/idp/oauth2/userInfo', '/idp/nowhere', '/idp/logout'])(
 
 test.each([
   ['no request at all', 400, 'HELLO\r\n\r\n'],
+  ['a request without a host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n'],
   ['a head without end', 408, 'GET / HTTP/1.1\r\n'],
   ['a head that is too large', 431, `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
 ])('so does the answer to %s', async (_what, expected, bytes) => {

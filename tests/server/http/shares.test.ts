@@ -48,19 +48,6 @@ test('as many requests as may wait on one connection are all answered', async ()
   expect(await answersTo(product, '/healthz', 4)).toBe(4);
 });
 
-test('one more closes the connection, and nobody else’s', async () => {
-  const product = await startProduct({}, { share: { waitingPerConnection: 4 } });
-  expect(await answersTo(product, '/healthz', 400)).toBeLessThan(5);
-  expect(await statusOf(product)).toBe(200);
-});
-
-test('a connection that asks for more while it has much unread is closed', async () => {
-  const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };
-  const product = await startProduct({}, {}, site);
-  expect(await answersTo(product, '/fonts/large.woff2', 1)).toBe(1);
-  expect(await answersTo(product, '/fonts/large.woff2', 2)).toBeLessThan(2);
-});
-
 /** The product with a connection that has asked for a large file and reads nothing of it. */
 const startHeld = async (share: Partial<ConnectionLimits>) => {
   const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };

@@ -12,6 +12,8 @@ export interface Unread {
   /** The requests of each connection, in order, so many times. */
   readonly paths: readonly string[];
   readonly times: number;
+  /** The header lines of each request; `Host` where not given. */
+  readonly fields?: readonly string[];
 }
 
 export interface UnreadReport {
@@ -24,11 +26,14 @@ export interface UnreadReport {
 }
 
 /** Opens a connection; resolves when the system has accepted its bytes or refused them. */
-const open = (port: number, { paths, times }: Unread): Promise<Socket> =>
+const open = (
+  port: number,
+  { paths, times, fields = [`Host: localhost:${port}`] }: Unread,
+): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').pause();
     onTestFinished(() => void socket.destroy());
-    const heads = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    const heads = paths.map((path) => [`GET ${path} HTTP/1.1`, ...fields, '\r\n'].join('\r\n'));
     socket.on('error', () => {});
     socket.write(heads.join('').repeat(times), () => resolve(socket));
   });
