@@ -45,28 +45,28 @@ const watchPresses = () => {
 };
 
 /**
- * A touch at the centre of the first visible element that matches a selector and begins with a name. Looked up in the
+ * A touch at the centre of the first visible element that matches a selector and whose name begins so. Looked up in the
  * page: Playwright's locators add listeners to it, which run within the press.
  */
 const tap =
-  (/** @type {string} */ selector, name = '') =>
+  (/** @type {string} */ selector, label = '') =>
   async (/** @type {Page} */ page) => {
-    const [x, y] = await page.evaluate(
-      async ({ selector, name, pause }) => {
-        for (const element of document.querySelectorAll(selector)) {
-          const label = element.getAttribute('aria-label') ?? element.textContent.trim();
-          if (!label.startsWith(name) || !element.checkVisibility()) continue;
+    const { x, y } = await page.evaluate(
+      async ({ pause, start, wanted }) => {
+        for (const element of document.querySelectorAll(wanted)) {
+          const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+          if (!name.startsWith(start) || !element.checkVisibility()) continue;
           const before = scrollY;
           element.scrollIntoView({ block: 'nearest' });
           if (scrollY !== before) await new Promise((resolve) => setTimeout(resolve, pause));
           const { left, top, width, height } = element.getBoundingClientRect();
-          return [left + width / 2, top + height / 2];
+          return { x: left + width / 2, y: top + height / 2 };
         }
-        throw new Error(`Nothing is there to press: ${selector} ${name}`);
+        throw new Error(`Nothing is there to press: ${wanted} ${start}`);
       },
-      { selector, name, pause: PAUSE },
+      { pause: PAUSE, start: label, wanted: selector },
     );
-    await page.touchscreen.tap(/** @type {number} */ (x), /** @type {number} */ (y));
+    await page.touchscreen.tap(x, y);
   };
 
 const key = (/** @type {string} */ name) => (/** @type {Page} */ page) => page.keyboard.press(name);
