@@ -14,6 +14,7 @@ import type { DatabaseSchema } from '#server/db/schema.ts';
 import { sendAlone } from '#server/db/transaction.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
+import { writableWith } from '#server/db/writable-with.ts';
 import type { Log } from '#server/shared/log.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
@@ -166,6 +167,7 @@ export const openPostgres = async (
       pool: guarded(pool, endLevels, createDeadlineRunner(deadlines)),
     }),
   });
+  if (place.engine !== 'dsql') writableWith.add(db);
   try {
     if (!place.asIs) await (place.engine === 'dsql' ? migrateDsql(db) : migrateToLatest(db));
     return db;

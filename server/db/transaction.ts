@@ -8,12 +8,17 @@ import type { DatabaseSchema } from '#server/db/schema.ts';
 /** Serialization failure and deadlock: another transaction won, and this one has no effect. */
 const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** The same, and a unique violation by another transaction; SQLite has two codes for that. */
-const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505', 1555, 2067]);
+/** A unique violation; SQLite has two codes for that. */
+const TAKEN: ReadonlySet<unknown> = new Set(['23505', 1555, 2067]);
+
+const LOST_OR_TAKEN = LOST.union(TAKEN);
 
 /** The code of PostgreSQL, or the extended result code of SQLite. */
 const databaseCodeOf = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : codeOf(error);
+
+/** Whether a write failed because a row with a unique value of its exists. */
+export const isTaken = (error: unknown): boolean => TAKEN.has(databaseCodeOf(error));
 
 const TRIES = 20;
 

@@ -16,6 +16,7 @@ import { GuestQuotas } from '#server/tables/guest-quotas.ts';
 import {
   eventsAfter,
   eventsInBatches,
+  appendIfUnchanged,
   appliedActions,
   lockTable,
   compareAndSetTable,
@@ -119,24 +120,21 @@ export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions
 
   /**
    * Optimistic commit on the state in memory, by compare-and-set of the row: saves the reads.
-   * @returns `undefined` where the row has changed, or where a rejected action may have been applied before
+   * @returns `undefined` where the row has changed, where an action may have been applied before, or where a
+   * transaction has more to write
    */
   const commitKnown = async (
-    transaction: Database,
     { rewrites, row, shares, state }: LiveTable,
     attempts: readonly Attempt[],
   ): Promise<Committed | undefined> => {
     if (row.last_seq !== state.seq || row.rewrites !== rewrites) return undefined;
-    const after = applyAttempts(
-      { row, shares, state, happened: NOTHING },
-      attempts,
-      clock(),
-      personalMs,
-    );
+    const before = { row, shares, state, happened: NOTHING };
+    const after = applyAttempts(before, attempts, clock(), personalMs);
     const isRefused = after.outcomes.some((outcome) => 'error' in outcome);
-    if (isRefused || !(await compareAndSetTable(transaction, row, after.row))) return undefined;
-    await write(transaction, after);
-    return { missed: [], after };
+    const isMore = after.close !== undefined || after.also.length > 0;
+    if (isRefused || isMore || after.written.length === 0) return undefined;
+    const isAppended = await appendIfUnchanged(db, row, after.row, after.written);
+    return isAppended ? { missed: [], after } : undefined;
   };
 
   /**
@@ -168,19 +166,12 @@ export const createJournal = ({ db, clock, onClose, personalMs }: JournalOptions
     return { missed, after };
   };
 
-  const commit = (
+  const commit = async (
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
-  ): Promise<Committed | 'stale' | undefined> => {
-    let isAgain = false;
-    return inTransaction(db, async (transaction) => {
-      // A repeated action violates a unique index; the retried transaction looks it up.
-      const isFirst = !isAgain;
-      isAgain = true;
-      const done = isFirst && (await commitKnown(transaction, table, attemptsOf()));
-      return done || commitHeld(transaction, table, attemptsOf);
-    });
-  };
+  ): Promise<Committed | 'stale' | undefined> =>
+    (await commitKnown(table, attemptsOf())) ??
+    inTransaction(db, (transaction) => commitHeld(transaction, table, attemptsOf));
 
   /** Commits, after reloading a table whose log was rewritten. */
   const commitFresh = async (

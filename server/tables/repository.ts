@@ -6,6 +6,8 @@ import type { TableEvent } from '#contract/table-events.ts';
 import { deleteInBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable, TableEventsTable } from '#server/db/schema.ts';
+import { isTaken } from '#server/db/transaction.ts';
+import { writableWith } from '#server/db/writable-with.ts';
 
 /** Rows of a statement; SQLite's limit is 32,766 parameters. */
 const CHUNK = 500;
@@ -166,6 +168,56 @@ export const writeEvents = async (
         })),
       )
       .execute();
+  }
+};
+
+/** The update and the insert as one statement: the five round trips of an action become two (ADR 30). */
+const appendInOneStatement = async (
+  db: Database,
+  from: LiveTablesTable,
+  { bytes, closed_at, last_seq, personal_until, title, touched_at }: LiveTablesTable,
+  written: readonly NewEventRow[],
+): Promise<boolean> => {
+  const rows = written.map(
+    ({ actionId, body, event: { at, seq } }) =>
+      sql`(${seq}::bigint, ${at}::bigint, ${actionId}::text, ${body}::text)`,
+  );
+  const { numAffectedRows = 0n } = await sql`
+    with changed as (
+      update live_tables
+      set bytes = ${bytes}, closed_at = ${closed_at}, last_seq = ${last_seq},
+        personal_until = ${personal_until}, title = ${title}, touched_at = ${touched_at}
+      where id = ${from.id} and last_seq = ${from.last_seq} and rewrites = ${from.rewrites}
+      returning id
+    )
+    insert into table_events (table_id, seq, at, action_id, body)
+    select changed.id, event.seq, event.at, event.action_id, event.body
+    from changed cross join (values ${sql.join(rows)}) as event (seq, at, action_id, body)
+  `.execute(db);
+  return numAffectedRows > 0n;
+};
+
+/**
+ * Appends events to a table if its row is unchanged, and updates the row.
+ * @param written at least one event, and at most a few hundred
+ * @returns whether they were appended; not where the row has changed, or an action was applied before
+ */
+export const appendIfUnchanged = async (
+  db: Database,
+  from: LiveTablesTable,
+  to: LiveTablesTable,
+  written: readonly NewEventRow[],
+): Promise<boolean> => {
+  try {
+    if (writableWith.has(db)) return await appendInOneStatement(db, from, to, written);
+    return await db.transaction().execute(async (transaction) => {
+      const isUnchanged = await compareAndSetTable(transaction, from, to);
+      if (isUnchanged) await writeEvents(transaction, from.id, written);
+      return isUnchanged;
+    });
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
   }
 };
 
