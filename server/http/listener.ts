@@ -85,16 +85,25 @@ export const createListener = ({
     const busy = { ...headers, 'retry-after': '1', connection: 'close' };
     runRequest(res, log, headers, () => sendUnavailable(res, 503, busy));
   };
-  server.on('request', (req, res) => {
-    if (!connections.admit(req, res)) refuse(res);
-    else if (lacksHost(req)) res.writeHead(400, { ...headers, connection: 'close' }).end();
-    else (isUnbatched(req) ? run : runBatched)(req, res);
-  });
+  const refuseWith = (res: ServerResponse, status: number): void => {
+    res.writeHead(status, { ...headers, connection: 'close' }).end();
+  };
+  const ifAdmitted =
+    (work: typeof run): typeof run =>
+    (req, res) =>
+      connections.admit(req, res) ? work(req, res) : refuse(res);
+  server.on(
+    'request',
+    ifAdmitted((req, res) => {
+      if (lacksHost(req)) refuseWith(res, 400);
+      else (isUnbatched(req) ? run : runBatched)(req, res);
+    }),
+  );
   // An unknown expectation (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', (req, res) => {
-    if (!connections.admit(req, res)) refuse(res);
-    else res.writeHead(417, { ...headers, connection: 'close' }).end();
-  });
+  server.on(
+    'checkExpectation',
+    ifAdmitted((_req, res) => refuseWith(res, 417)),
+  );
   answerUnreadable(server, headers, connections);
   return {
     /**
