@@ -1,14 +1,21 @@
 import {
+  SelectQueryNode,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
-  type SqliteDialectConfig,
+  type SqliteDatabase,
 } from 'kysely';
 
 import { giveWay, isTurnLong } from '#server/shared/loop-share.ts';
+
+interface SharingConfig {
+  readonly database: SqliteDatabase;
+  /** A second connection to the same file. */
+  readonly reading: SqliteDatabase;
+}
 
 /** A lock for one holder after another, in the order of their requests. */
 class Lock {
@@ -32,16 +39,18 @@ class Lock {
 }
 
 /**
- * One caller's use of the only connection. A statement is synchronous, so it runs at once, unless a transaction is
- * open or the turn of the event loop is long: then it waits in a queue.
+ * One caller's use of the connections. A statement is synchronous, so it runs at once, unless the turn of the event
+ * loop is long or, of a write, a transaction is open: then it waits in a queue.
  */
 class SharedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #reading: DatabaseConnection;
   readonly #lock: Lock;
   #holdsLock = false;
 
-  constructor(connection: DatabaseConnection, lock: Lock) {
+  constructor(connection: DatabaseConnection, reading: DatabaseConnection, lock: Lock) {
     this.#connection = connection;
+    this.#reading = reading;
     this.#lock = lock;
   }
 
@@ -61,6 +70,10 @@ class SharedConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#holdsLock || (this.#lock.isFree && !isTurnLong()))
       return this.#connection.executeQuery(query);
+    if (SelectQueryNode.is(query.query)) {
+      await giveWay();
+      return this.#reading.executeQuery(query);
+    }
     await this.lock();
     try {
       return await this.#connection.executeQuery(query);
@@ -75,12 +88,30 @@ class SharedConnection implements DatabaseConnection {
   }
 }
 
-/** Gives every caller the only connection, and keeps it for a transaction from its beginning to its end. */
+/**
+ * Gives every caller the same two connections: one that a transaction keeps from its beginning to its end, and one for
+ * the queries of others meanwhile, which see what is committed.
+ */
 class SharingDriver extends SqliteDriver {
   readonly #lock = new Lock();
+  readonly #reading: SqliteDriver;
+
+  constructor({ database, reading }: SharingConfig) {
+    super({ database });
+    this.#reading = new SqliteDriver({ database: reading });
+  }
+
+  override async init(): Promise<void> {
+    await super.init();
+    await this.#reading.init();
+  }
 
   override async acquireConnection(): Promise<SharedConnection> {
-    return new SharedConnection(await super.acquireConnection(), this.#lock);
+    return new SharedConnection(
+      await super.acquireConnection(),
+      await this.#reading.acquireConnection(),
+      this.#lock,
+    );
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -91,6 +122,11 @@ class SharingDriver extends SqliteDriver {
   /** Called at the end of a transaction too, even of one that could not begin. */
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     if (connection instanceof SharedConnection) connection.unlock();
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#reading.destroy();
+    await super.destroy();
   }
 }
 
@@ -106,9 +142,9 @@ class SharingAdapter extends SqliteAdapter {
  * queries cost `n²` turns of waiting callers (decision 15).
  */
 export class SharingSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: SharingConfig;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SharingConfig) {
     super(config);
     this.#config = config;
   }

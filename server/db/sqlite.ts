@@ -2,7 +2,7 @@ import { chmod, open as openFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { Kysely } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 
 import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
@@ -23,7 +23,10 @@ const prepareFile = async (file: string): Promise<void> => {
   }
 };
 
-const migrate = async (database: DatabaseSync, db: Kysely<DatabaseSchema>): Promise<void> => {
+const migrate = async (database: DatabaseSync): Promise<void> => {
+  const db = new Kysely<DatabaseSchema>({
+    dialect: new SqliteDialect({ database: forKysely(database) }),
+  });
   // All in one transaction: of two processes that start together, the second migrates after the first.
   database.exec('begin immediate');
   try {
@@ -44,10 +47,16 @@ const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
+    await migrate(database);
+    const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     const db = new Kysely<DatabaseSchema>({
-      dialect: new SharingSqliteDialect({ database: forKysely(database) }),
+      dialect: new SharingSqliteDialect({
+        database: forKysely(database),
+        reading: forKysely(reading),
+      }),
     });
-    await migrate(database, db);
+    // Before its first query, `destroy` would close nothing.
+    await sql`select 1`.execute(db);
     return db;
   } catch (error) {
     database?.close();

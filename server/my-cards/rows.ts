@@ -96,13 +96,14 @@ export const itemsNamed = async (
       .where('kind', 'in', kinds)
       .where('key', 'in', chunk)
       .execute();
+    await giveWay();
     items.push(...rows.map(toItem));
   }
   return items;
 };
 
 /**
- * A page of the rows changed after a revision, in order, and whether there are more. Lengths are read first, because
+ * A page of the rows changed after a revision, in order, and whether there are more. Yields to other requests. Lengths are read first, because
  * reading the 2 MB of a full account takes 20 ms.
  */
 const pageAfter = async (db: Database, accountId: string, since: number) => {
@@ -121,6 +122,7 @@ const pageAfter = async (db: Database, accountId: string, since: number) => {
     return place === PAGE || (room < 0 && place > 0);
   });
   const last = lengths.at(beyond === -1 ? -1 : beyond - 1);
+  await giveWay();
   const rows = last
     ? await changed
         .select(['kind', 'key', 'value', 'revision'])
@@ -151,13 +153,14 @@ export const itemTexts = async function* (
   }
 };
 
-/** A page of the items changed after a revision, in order, and whether there are more. */
+/** A page of the items changed after a revision, in order, and whether there are more. Yields to other requests. */
 export const itemsAfter = async (
   db: Database,
   accountId: string,
   since: number,
 ): Promise<{ readonly items: readonly Item[]; readonly more: boolean }> => {
   const { rows, more } = await pageAfter(db, accountId, since);
+  await giveWay();
   return { items: rows.map(toItem), more };
 };
 

@@ -14,8 +14,9 @@ const TIMEOUT_MS = 1000;
 export const healthRoutes = (db: Database): Hono => {
   let asking: Promise<boolean> | undefined;
   const ask = (): Promise<boolean> =>
-    sql`select 1`
-      .execute(db)
+    db
+      .selectNoFrom(sql`1`.as('one'))
+      .execute()
       .then(
         () => true,
         () => false,

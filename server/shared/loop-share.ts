@@ -2,7 +2,7 @@
  * Maximum length of one turn of the event loop, in ms, before callers of `giveWay` have to wait for a later
  * one.
  */
-const SHARE_MS = 8;
+const SHARE_MS = 4;
 
 let heldSince: number | undefined;
 const waiting: (() => void)[] = [];

@@ -80,7 +80,7 @@ test('says in one line that a folder is in the place of the file', async () => {
   );
 });
 
-test('statements of others wait for the end of a transaction, in the order of their requests', async () => {
+test('writes of others wait for the end of a transaction, in the order of their requests', async () => {
   const db = await open(await temporaryFile());
   const done: string[] = [];
   const add = async (name: string, to: Pick<typeof db, 'insertInto'> = db): Promise<void> => {
@@ -94,6 +94,16 @@ test('statements of others wait for the end of a transaction, in the order of th
   });
   await Promise.all([transaction, ...['third', 'fourth', 'fifth'].map((name) => add(name))]);
   expect(done).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+});
+
+test('a query of others is answered during a transaction, without its changes', async () => {
+  const db = await open(await temporaryFile());
+  const seen = await db.transaction().execute(async (inside) => {
+    await inside.insertInto('secrets').values({ name: 'new', value: '', created_at: 0 }).execute();
+    return db.selectFrom('secrets').select('name').execute();
+  });
+  expect(seen).toEqual([]);
+  expect(await db.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'new' }]);
 });
 
 test('a transaction that fails leaves the connection to others', async () => {

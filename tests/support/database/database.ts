@@ -85,7 +85,8 @@ const makePostgresDatabase = async (server: string, untouched: boolean): Promise
     url = new URL(`/${name}`, server).href;
   }
   const made = url;
-  onTestFinished(() => giveBack(made));
+  // What a test did to the tables of an untouched one stays in it.
+  if (!untouched) onTestFinished(() => giveBack(made));
   return url;
 };
 
