@@ -39,8 +39,8 @@ class Lock {
 }
 
 /**
- * One caller's use of the connections. A statement is synchronous, so it runs at once, unless the turn of the event
- * loop is long or, of a write, a transaction is open: then it waits in a queue.
+ * One caller's use of the connections. A statement is synchronous, so it runs at once. Only a write waits in a queue
+ * while a transaction is open or the turn of the event loop is long; a caller that reads much gives way before it.
  */
 class SharedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -68,12 +68,10 @@ class SharedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#holdsLock && SelectQueryNode.is(query.query))
+      return this.#reading.executeQuery(query);
     if (this.#holdsLock || (this.#lock.isFree && !isTurnLong()))
       return this.#connection.executeQuery(query);
-    if (SelectQueryNode.is(query.query)) {
-      await giveWay();
-      return this.#reading.executeQuery(query);
-    }
     await this.lock();
     try {
       return await this.#connection.executeQuery(query);
