@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import QRCode from 'qrcode';
 
-import { expect, joinAt, memberTest as test } from '#support/browser/fixtures.ts';
+import { expect, joinAnew, memberTest as test } from '#support/browser/fixtures.ts';
 import { codelessPictures } from '#support/browser/qr-pictures.ts';
 import { drawTable, photographTable } from '#support/browser/table-pictures.ts';
 import { loadTestDeck } from '#support/shared/test-deck.ts';
@@ -31,12 +31,6 @@ const openTable = async (page: Page, path = '/browse'): Promise<void> => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Scan code' }).click();
   await page.getByRole('button', { name: 'Whole table' }).click();
-};
-
-/** A person of their own, for what changes an account. */
-const joinAnew = async (page: Page, path: string): Promise<void> => {
-  await page.context().clearCookies();
-  await joinAt(page, path);
 };
 
 /** Opens the whole table on the page that is there, and gives it a photo of cards. */

@@ -101,6 +101,12 @@ export const joinAt = async (page: Page, path: string): Promise<Person> => {
   return person;
 };
 
+/** {@link joinAt} in a browser that is signed in: for a test that changes what others of the same account look at. */
+export const joinAnew = async (page: Page, path: string): Promise<void> => {
+  await page.context().clearCookies();
+  await joinAt(page, path);
+};
+
 /** Pages whose clock a test has held. */
 const HELD = new WeakSet<Page>();
 
