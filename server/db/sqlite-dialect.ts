@@ -68,10 +68,11 @@ class SharedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#holdsLock && SelectQueryNode.is(query.query))
-      return this.#reading.executeQuery(query);
-    if (this.#holdsLock || (this.#lock.isFree && !isTurnLong()))
+    const isRead = SelectQueryNode.is(query.query);
+    if (this.#holdsLock || (this.#lock.isFree && (isRead || !isTurnLong())))
       return this.#connection.executeQuery(query);
+    // Not for all reads: each write of the other connection empties this one's cache.
+    if (isRead) return this.#reading.executeQuery(query);
     await this.lock();
     try {
       return await this.#connection.executeQuery(query);
