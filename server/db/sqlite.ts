@@ -2,7 +2,7 @@ import { chmod, open as openFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 
 import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
@@ -23,10 +23,7 @@ const prepareFile = async (file: string): Promise<void> => {
   }
 };
 
-const migrate = async (database: DatabaseSync): Promise<void> => {
-  const db = new Kysely<DatabaseSchema>({
-    dialect: new SqliteDialect({ database: forKysely(database) }),
-  });
+const migrate = async (database: DatabaseSync, db: Kysely<DatabaseSchema>): Promise<void> => {
   // All in one transaction: of two processes that start together, the second migrates after the first.
   database.exec('begin immediate');
   try {
@@ -40,6 +37,7 @@ const migrate = async (database: DatabaseSync): Promise<void> => {
 
 const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
   let database: DatabaseSync | undefined;
+  let reading: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
     // The timeout is set first, because switching to the write-ahead log takes the lock as well.
@@ -47,18 +45,17 @@ const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
-    await migrate(database);
-    const reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    reading = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     const db = new Kysely<DatabaseSchema>({
       dialect: new SharingSqliteDialect({
         database: forKysely(database),
         reading: forKysely(reading),
       }),
     });
-    // Before its first query, `destroy` would close nothing.
-    await sql`select 1`.execute(db);
+    await migrate(database, db);
     return db;
   } catch (error) {
+    reading?.close();
     database?.close();
     throw new StartError(`The database ${file} cannot be used: ${reasonOf(error)}.`, {
       cause: error,

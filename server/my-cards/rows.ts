@@ -103,8 +103,8 @@ export const itemsNamed = async (
 };
 
 /**
- * A page of the rows changed after a revision, in order, and whether there are more. Yields to other requests. Lengths are read first, because
- * reading the 2 MB of a full account takes 20 ms.
+ * A page of the rows changed after a revision, in order, and whether there are more. Yields to other requests. Lengths
+ * are read first, because reading the 2 MB of a full account takes 20 ms.
  */
 const pageAfter = async (db: Database, accountId: string, since: number) => {
   const changed = db

@@ -85,7 +85,7 @@ const makePostgresDatabase = async (server: string, untouched: boolean): Promise
     url = new URL(`/${name}`, server).href;
   }
   const made = url;
-  // What a test did to the tables of an untouched one stays in it.
+  // Emptying tables does not undo changes to the schema or the migrations, so an untouched database is not reused.
   if (!untouched) onTestFinished(() => giveBack(made));
   return url;
 };
