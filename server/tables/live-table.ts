@@ -20,7 +20,7 @@ const MIN_DELIVERY_MS = 25;
 const SLICE = 20;
 
 /** Writes to readers of one table per ms: with many readers, deliveries are less frequent. */
-const WRITES_PER_MS = 2;
+const WRITES_PER_MS = 1;
 
 /** Events, or a snapshot instead of them, for readers who see the same. */
 export interface Delivery {
