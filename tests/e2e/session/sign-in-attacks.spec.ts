@@ -109,6 +109,8 @@ test('a callback address works once @long', async ({ page }) => {
   await signUpAt(page, '/dash');
   const address = (await callback).url();
   await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
+  // From a page that does not navigate by itself when its session is gone.
+  await page.goto('/faq');
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   const tokenRequests = countTokenRequests(page);
