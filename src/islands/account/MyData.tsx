@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import * as m from '#messages';
 
 import type { AccountSummary } from '#contract/account.ts';
-import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { useIsSignedIn, useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Section } from '#islands/shared/Section.tsx';
@@ -91,10 +91,11 @@ const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | unde
 
 /** Summary and download of the stored data. */
 export const MyData = ({ confirmUrl }: MyDataProps) => {
-  const { status } = useWhenSignedIn(loadAccount);
+  useWhenSignedIn(loadAccount);
+  const isSignedIn = useIsSignedIn();
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
-  const isBusy = status !== 'authenticated' || download.status === 'working';
+  const isBusy = !isSignedIn || download.status === 'working';
   return (
     <Section id="settings-data" title={m.account_data()}>
       {account.status === 'ready' && <Facts confirmUrl={confirmUrl} data={account.value} />}

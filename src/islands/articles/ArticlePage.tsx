@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { memo } from 'react';
 
 import * as m from '#messages';
 
@@ -28,10 +29,22 @@ interface Props {
   readonly body: DocumentFragment | undefined;
 }
 
-/** An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). */
-export const ArticlePage = ({ article, body }: Props) => {
+const Beside = () => (
+  <PreviousNext
+    name={m.shared_articles_beside()}
+    previousLabel={m.shared_previous_article()}
+    nextLabel={m.shared_next_article()}
+    neighbours={useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS })}
+    linkTo={linkTo}
+  />
+);
+
+/**
+ * An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). Memoised:
+ * the page renders again when the list of articles arrives, and a text is long.
+ */
+export const ArticlePage = memo(({ article, body }: Props) => {
   const lang = langOf(article);
-  const neighbours = useStore($articleNeighbours, { ssr: () => NO_NEIGHBOURS });
   return (
     <article
       className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
@@ -73,13 +86,7 @@ export const ArticlePage = ({ article, body }: Props) => {
       )}
       <SheetOf sheet={article.sheet} />
       <Sources sources={article.sources} lang={lang} />
-      <PreviousNext
-        name={m.shared_articles_beside()}
-        previousLabel={m.shared_previous_article()}
-        nextLabel={m.shared_next_article()}
-        neighbours={neighbours}
-        linkTo={linkTo}
-      />
+      <Beside />
     </article>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentType, ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 
 import * as m from '#messages';
 
@@ -9,8 +9,9 @@ import { CardPairs } from '#islands/cards/CardClosing.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
+import { ScanButton } from '#islands/cards/ScanButton.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
-import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { Scanner } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
@@ -25,9 +26,8 @@ import {
   startBrowsing,
   type OpenCardState,
 } from '#lib/cards/open-card.store.ts';
-import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   const likely = useStore($lookAlike, { ssr: () => undefined });
@@ -63,12 +63,34 @@ interface BrowseProps extends Props {
   readonly table: NonNullable<ScanTarget['table']>;
 }
 
-const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
-  const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
+const openIf = (card: Card | undefined): void => {
+  if (card) openCard(card.code);
+};
+
+/** Memoised: the deck's arrival renders the page again, and does not change the card. */
+const ReadyCard = memo(({ card, Below }: Pick<Props, 'Below'> & { card: Card }) => {
   const swipe = useSwipe(
-    () => next && openCard(next.code),
-    () => previous && openCard(previous.code),
+    () => openIf($neighbours.get().next),
+    () => openIf($neighbours.get().previous),
   );
+  return (
+    <OpenCard
+      card={card}
+      after={<CardPairs card={card} />}
+      onClose={({ currentTarget, nativeEvent }) =>
+        afterTouchPaint(currentTarget, nativeEvent, closeCard)
+      }
+      {...swipe}
+    >
+      <Below card={card} />
+      <AfterHydration>
+        <CardActions card={card} />
+      </AfterHydration>
+    </OpenCard>
+  );
+});
+
+const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
   switch (state.status) {
     case 'unknown':
       // The script in the page's head decides before the first paint which of the two shows.
@@ -91,21 +113,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
     case 'loading':
       return <CardSkeleton />;
     case 'ready':
-      return (
-        <OpenCard
-          card={state.card}
-          after={<CardPairs card={state.card} />}
-          onClose={({ currentTarget, nativeEvent }) =>
-            afterTouchPaint(currentTarget, nativeEvent, closeCard)
-          }
-          {...swipe}
-        >
-          <Below card={state.card} />
-          <AfterHydration>
-            <CardActions card={state.card} />
-          </AfterHydration>
-        </OpenCard>
-      );
+      return <ReadyCard card={state.card} Below={Below} />;
     case 'missing':
       return <Missing code={state.code} vanished={state.vanished} />;
     case 'failed':
@@ -123,7 +131,11 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
 /** The card browser (behaviour/cards.md, 'Card browser'): typed code, scanner, deck, card. */
 export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
   const state = useStore($openCard, { ssr: 'initial' });
-  const { status } = useWhenSignedIn(startBrowsing);
+  useWhenSignedIn(startBrowsing);
+  const onCode = (code: string): void => {
+    onScanned(code);
+    openScanned(code);
+  };
 
   return (
     <div className="grid gap-5 handheld:pb-[calc(5rem+env(safe-area-inset-bottom))]">
@@ -136,23 +148,10 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
       )}
       <CardBar>
         <CardCodeForm shown={'code' in state ? state.code : ''}>
-          <button
-            type="button"
-            className={`${SCAN_CLASS} handheld:flex-auto handheld:px-3`}
-            aria-disabled={status !== 'authenticated'}
-            onPointerEnter={warmUp}
-            onFocus={warmUp}
-            onClick={() => {
-              if (status !== 'authenticated') return;
-              const onCode = (code: string): void => {
-                onScanned(code);
-                openScanned(code);
-              };
-              openScanner({ kind: 'card', onCode, table });
-            }}
-          >
-            {m.cards_scan_code()}
-          </button>
+          <ScanButton
+            className="handheld:flex-auto handheld:px-3"
+            target={{ kind: 'card', onCode, table }}
+          />
         </CardCodeForm>
       </CardBar>
       <Result state={state} {...props} />

@@ -56,12 +56,13 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (document.querySelector('dialog[open], [data-run]:not([hidden])')) return;
-      if (event.key === 'ArrowLeft' && previous) openCard(previous.code);
-      if (event.key === 'ArrowRight' && next) openCard(next.code);
+      const neighbours = $neighbours.get();
+      if (event.key === 'ArrowLeft' && neighbours.previous) openCard(neighbours.previous.code);
+      if (event.key === 'ArrowRight' && neighbours.next) openCard(neighbours.next.code);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [previous, next]);
+  }, []);
 
   // Until the address is parsed, the script in the head knows whether there is a card.
   const waiting = state.status === 'unknown';

@@ -6,12 +6,13 @@ import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
+import { ScanButton } from '#islands/cards/ScanButton.tsx';
 import { StreamLinks } from '#islands/cards/StreamLinks.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
-import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { Scanner } from '#islands/scanner/Scanner.tsx';
 import { Welcome } from '#islands/session/Welcome.tsx';
-import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { useIsSignedIn, useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { Failed } from '#islands/shared/States.tsx';
@@ -26,7 +27,8 @@ import {
   startDash,
 } from '#lib/cards/dash.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
-import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { $session } from '#lib/session/session.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
 /** Loaded apart from the page, as most people have none. */
@@ -51,20 +53,27 @@ const draw = (): void => {
   if (table?.drawn) void withMy(({ meet }) => meet(table.card.code, 'drawn'));
 };
 
-const Scan = ({ ready }: { ready: boolean }) => (
+/** The greeting, and the tables that the person has open. */
+const Greeting = () => {
+  const session = useStore($session, { ssr: 'initial' });
+  const isSignedIn = session.status === 'authenticated';
+  return (
+    <>
+      <Welcome person={isSignedIn ? session.person : DRAWN_DECK?.person} />
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <OpenTables />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Scan = () => (
   <section className="grid gap-4" aria-label={m.cards_dash_scan()}>
     <p className="lead">{m.cards_dash_point()}</p>
     <div className="flex flex-wrap gap-3">
-      <button
-        type="button"
-        className={`${SCAN_CLASS} btn-lg max-xs:grow`}
-        aria-disabled={!ready}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-        onClick={() => ready && openScanner(SCAN)}
-      >
-        {m.cards_scan_code()}
-      </button>
+      <ScanButton className="btn-lg max-xs:grow" target={SCAN} />
       <a className="btn btn-lg max-xs:grow" href={href('browse')}>
         {m.cards_dash_browse({ product: PRODUCT_NAME })}
       </a>
@@ -79,8 +88,10 @@ const Scan = ({ ready }: { ready: boolean }) => (
   </section>
 );
 
+const StartEmptyTable = () => <StartTable ready={useIsSignedIn()} request={() => ({})} />;
+
 /** Entry for people with a group and no card. */
-const Start = ({ ready }: { ready: boolean }) => (
+const Start = () => (
   <section id="start" className="grid gap-4">
     <h2 className="text-h3">{m.cards_dash_where()}</h2>
     <p className="lead">{m.cards_dash_hear()}</p>
@@ -93,7 +104,7 @@ const Start = ({ ready }: { ready: boolean }) => (
     </p>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p>{m.cards_dash_group()}</p>
-      <StartTable ready={ready} request={() => ({})} />
+      <StartEmptyTable />
       <a className="btn-wrap btn" href={href('agenda')}>
         {m.cards_dash_plan()}
       </a>
@@ -138,23 +149,15 @@ const LastRead = () => {
 
 /** The dashboard (behaviour/shell.md, 'Dashboard'). */
 export const Dash = () => {
-  const session = useWhenSignedIn(startDash);
-  const known = session.status === 'authenticated';
-  const person = known ? session.person : DRAWN_DECK?.person;
-
+  useWhenSignedIn(startDash);
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className="grid gap-3">
-        <Welcome person={person} />
-        {known && (
-          <Suspense fallback={null}>
-            <OpenTables />
-          </Suspense>
-        )}
-        <Scan ready={known} />
+        <Greeting />
+        <Scan />
       </div>
       <Table />
-      <Start ready={known} />
+      <Start />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {m.cards_dash_keep()}
         <a className="btn" href={href('mycards')}>

@@ -4,7 +4,7 @@ import { Care } from '#islands/run/Care.tsx';
 import { RetryRun } from '#islands/run/RetryRun.tsx';
 import { RunTabs, type RunViewName } from '#islands/run/RunTabs.tsx';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
-import { useHydrated } from '#islands/shared/use-hydrated.ts';
+import { useAfterHydration } from '#islands/shared/use-hydrated.ts';
 import { isRunShown } from '#lib/run/run-view.store.ts';
 import { hasRun } from '#lib/run/stored-run.ts';
 
@@ -30,9 +30,9 @@ interface Options {
 export const useRunView = ({ id, thing, after }: Options) => {
   const { run, care } = thing as { readonly run?: unknown; readonly care?: unknown };
   const can = hasRun(run);
-  const isHydrated = useHydrated();
+  const isRun = useAfterHydration(() => can && isRunShown(id));
   const [chosen, setChosen] = useState<RunViewName>();
-  const view = chosen ?? (isHydrated && can && isRunShown(id) ? 'run' : 'read');
+  const view = chosen ?? (isRun ? 'run' : 'read');
   /** An open run stays, with its timer and sound, while the text is read. */
   const [wasOpened, setOpened] = useState(false);
   const isOpened = wasOpened || view === 'run';

@@ -2,13 +2,12 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the page is hydrated; `false` in what is prerendered or drawn before React. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** What `read` returns; until the page is hydrated `false`, as in what is prerendered or drawn before React. */
+export const useAfterHydration = (read: () => boolean): boolean =>
+  useSyncExternalStore(neverChanges, read, () => false);
+
+/** Whether the page is hydrated. */
+export const useHydrated = (): boolean => useAfterHydration(() => true);
 
 /** Content that is neither prerendered nor drawn before React; it is rendered in steps, not with the hydration. */
 export const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>

@@ -1,5 +1,6 @@
 /** Draws the article of an address as soon as it is known, for React to take over. */
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
+import { safeHtml } from '#islands/articles/safe-html.tsx';
 import { parseFirstArticle, type FirstArticle } from '#lib/articles/first-article.ts';
 import { pictureOnSite } from '#lib/articles/picture.browser.ts';
 import { sanitise } from '#lib/articles/sanitise.browser.ts';
@@ -13,10 +14,33 @@ const parse = (answer: unknown): FirstArticle | undefined => {
   return article && { article, body: sanitise(article.bodyHtml) };
 };
 
+/** Paragraphs of each frame, with the white space between them; a whole article would take a slow phone long. */
+const NODES_PER_FRAME = 16;
+
+/** A copy of a part of the text, since React reads the whole of it. */
+const partOf = (body: DocumentFragment, from: number): DocumentFragment => {
+  const part = document.createDocumentFragment();
+  const nodes = Array.from(body.childNodes).slice(from, from + NODES_PER_FRAME);
+  part.append(...nodes.map((node) => node.cloneNode(true)));
+  return part;
+};
+
 drawFirst('/articles/', parse, ({ article, body }) => {
   const waiting = document.querySelector('main > astro-island > *');
-  if (!waiting) return false;
-  waiting.replaceWith((<ArticlePage article={article} body={body} />) as unknown as Node);
+  const page = (<ArticlePage article={article} body={partOf(body, 0)} />) as unknown as Element;
+  const text = page.querySelector('.article-body');
+  if (!waiting || !text) return false;
+  // What follows the text is not moved by it.
+  const below = Array.from(page.children).slice(Array.from(page.children).indexOf(text) + 1);
+  for (const element of below) element.remove();
+  waiting.replaceWith(page);
   document.title = documentTitle(article.title);
-  return true;
+  let drawn = NODES_PER_FRAME;
+  return () => {
+    text.append(...(safeHtml(partOf(body, drawn)) as Iterable<string | Node>));
+    drawn += NODES_PER_FRAME;
+    if (drawn < body.childNodes.length) return true;
+    page.append(...below.splice(0));
+    return false;
+  };
 });

@@ -29,8 +29,7 @@ export const useRef = (current: unknown): { current: unknown } => ({ current });
 
 export const useEffect = (): void => {};
 
-/** The session is not known yet. */
-export const useWhenSignedIn = (): { readonly status: 'unknown' } => ({ status: 'unknown' });
+export const useWhenSignedIn = (): void => {};
 
 /** Never rendered before its code is loaded. */
 export const lazy = () => (): null => null;

@@ -5,7 +5,7 @@ import * as m from '#messages';
 import { Card, CARDS_PATH } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { takeDrawn } from '#lib/api/early.browser.ts';
-import { $cards, DRAWN_DECK, loadCards } from '#lib/cards/card-list.store.ts';
+import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { noteRead } from '#lib/cards/last-read.store.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
@@ -17,7 +17,6 @@ import {
   NO_FILTER,
   parseFilter,
   type CardFilter,
-  type FoundCard,
 } from '#lib/cards/search.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import {
@@ -77,15 +76,14 @@ export const $navigated = atom(false);
 /** The filter of the grid, stored in the address, so that links and Back restore it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
 
-const NOTHING_FOUND: readonly FoundCard[] = [];
-
-/** Value of {@link $found} at hydration: the tiles that the page's first script drew. */
-export const FIRST_FOUND = DRAWN_DECK ? findCards(DRAWN_DECK.cards, NO_FILTER) : NOTHING_FOUND;
+/** The loaded deck; the server's confirmation of it changes nothing. */
+const $deck = computed($cards, (list) => (list.status === 'ready' ? list.cards : NO_CARDS));
 
 /** The cards that match the filter, with whether the match is exact. */
-export const $found = computed([$cards, $filter], (list, filter) =>
-  list.status === 'ready' ? findCards(list.cards, filter) : NOTHING_FOUND,
-);
+export const $found = computed([$deck, $filter], findCards);
+
+/** Value of {@link $found} at hydration: the tiles that the page's first script drew. */
+export const FIRST_FOUND = $found.get();
 
 /** The cards before and after the open one, among those that match the filter. */
 export const $neighbours = computed([$found, $openCard], (found, open) => {
@@ -130,11 +128,18 @@ const isAwaited = (code: string): boolean => {
   return state.status === 'loading' ? state.code === code : state === drawn;
 };
 
+/** Shows a card. One that does not differ from the shown one is left as it is, and so is not rendered again. */
+const setReady = (code: string, card: Card): void => {
+  const shown = $openCard.get();
+  const isSame = shown.status === 'ready' && JSON.stringify(shown.card) === JSON.stringify(card);
+  $openCard.set({ status: 'ready', code, card: isSame ? shown.card : card });
+};
+
 const fetchCard = async (code: string): Promise<void> => {
   const result = await apiGet(`${CARDS_PATH}/${code}`, Card);
   if (!isAwaited(code)) return;
   if (result.ok) {
-    $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
+    setReady(code, normaliseCard(result.value));
     return;
   }
   const { status, code: reason, message } = result.error;
@@ -170,11 +175,10 @@ $cards.listen((list) => {
     return;
   }
   if (list.status !== 'ready' || !list.confirmed) return;
-  if (state.status !== 'ready' || state.card === knownCard(state.code)) return;
+  if (state.status !== 'ready') return;
   const card = knownCard(state.code);
-  $openCard.set(
-    card ? { ...state, card } : { status: 'missing', code: state.code, vanished: true },
-  );
+  if (card) setReady(state.code, card);
+  else $openCard.set({ status: 'missing', code: state.code, vanished: true });
 });
 
 const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
