@@ -17,17 +17,17 @@ const parse = (answer: unknown): FirstArticle | undefined => {
 /** Paragraphs of each frame, with the white space between them; a whole article would take a slow phone long. */
 const NODES_PER_FRAME = 16;
 
-/** A copy of a part of the text, since React reads the whole of it. */
-const partOf = (body: DocumentFragment, from: number): DocumentFragment => {
+/** Copies a part of the text, since React reads the whole of it. */
+const partOf = (nodes: readonly Node[], from: number): DocumentFragment => {
   const part = document.createDocumentFragment();
-  const nodes = Array.from(body.childNodes).slice(from, from + NODES_PER_FRAME);
-  part.append(...nodes.map((node) => node.cloneNode(true)));
+  for (const node of nodes.slice(from, from + NODES_PER_FRAME)) part.append(node.cloneNode(true));
   return part;
 };
 
 drawFirst('/articles/', parse, ({ article, body }) => {
   const waiting = document.querySelector('main > astro-island > *');
-  const page = (<ArticlePage article={article} body={partOf(body, 0)} />) as unknown as Element;
+  const nodes = Array.from(body.childNodes);
+  const page = (<ArticlePage article={article} body={partOf(nodes, 0)} />) as unknown as Element;
   const text = page.querySelector('.article-body');
   if (!waiting || !text) return false;
   // What follows the text is not moved by it.
@@ -37,9 +37,9 @@ drawFirst('/articles/', parse, ({ article, body }) => {
   document.title = documentTitle(article.title);
   let drawn = NODES_PER_FRAME;
   return () => {
-    text.append(...(safeHtml(partOf(body, drawn)) as Iterable<string | Node>));
+    text.append(...(safeHtml(partOf(nodes, drawn)) as Iterable<string | Node>));
     drawn += NODES_PER_FRAME;
-    if (drawn < body.childNodes.length) return true;
+    if (drawn < nodes.length) return true;
     page.append(...below.splice(0));
     return false;
   };
