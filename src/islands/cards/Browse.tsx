@@ -9,10 +9,9 @@ import { CardPairs } from '#islands/cards/CardClosing.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { OpenCard } from '#islands/cards/OpenCard.tsx';
-import { ScanButton } from '#islands/cards/ScanButton.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
-import { Scanner } from '#islands/scanner/Scanner.tsx';
-import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { useIsSignedIn, useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import {
@@ -26,7 +25,7 @@ import {
   startBrowsing,
   type OpenCardState,
 } from '#lib/cards/open-card.store.ts';
-import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
@@ -128,14 +127,30 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
   }
 };
 
-/** The card browser (behaviour/cards.md, 'Card browser'): typed code, scanner, deck, card. */
-export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
-  const state = useStore($openCard, { ssr: 'initial' });
-  useWhenSignedIn(startBrowsing);
+const ScanButton = ({ onScanned, table }: Pick<BrowseProps, 'onScanned' | 'table'>) => {
+  const ready = useIsSignedIn();
   const onCode = (code: string): void => {
     onScanned(code);
     openScanned(code);
   };
+  return (
+    <button
+      type="button"
+      className={`${SCAN_CLASS} handheld:flex-auto handheld:px-3`}
+      aria-disabled={!ready}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => ready && openScanner({ kind: 'card', onCode, table })}
+    >
+      {m.cards_scan_code()}
+    </button>
+  );
+};
+
+/** The card browser (behaviour/cards.md, 'Card browser'): typed code, scanner, deck, card. */
+export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
+  const state = useStore($openCard, { ssr: 'initial' });
+  useWhenSignedIn(startBrowsing);
 
   return (
     <div className="grid gap-5 handheld:pb-[calc(5rem+env(safe-area-inset-bottom))]">
@@ -148,10 +163,7 @@ export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
       )}
       <CardBar>
         <CardCodeForm shown={'code' in state ? state.code : ''}>
-          <ScanButton
-            className="handheld:flex-auto handheld:px-3"
-            target={{ kind: 'card', onCode, table }}
-          />
+          <ScanButton onScanned={onScanned} table={table} />
         </CardCodeForm>
       </CardBar>
       <Result state={state} {...props} />

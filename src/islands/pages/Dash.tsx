@@ -6,11 +6,10 @@ import * as m from '#messages';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { CardOfTheDay } from '#islands/cards/CardOfTheDay.tsx';
-import { ScanButton } from '#islands/cards/ScanButton.tsx';
 import { StreamLinks } from '#islands/cards/StreamLinks.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
-import { Scanner } from '#islands/scanner/Scanner.tsx';
+import { SCAN_CLASS, Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { Welcome } from '#islands/session/Welcome.tsx';
 import { useIsSignedIn, useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
@@ -27,7 +26,7 @@ import {
   startDash,
 } from '#lib/cards/dash.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
-import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { $session } from '#lib/session/session.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -69,11 +68,27 @@ const Greeting = () => {
   );
 };
 
+const ScanButton = () => {
+  const ready = useIsSignedIn();
+  return (
+    <button
+      type="button"
+      className={`${SCAN_CLASS} btn-lg max-xs:grow`}
+      aria-disabled={!ready}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => ready && openScanner(SCAN)}
+    >
+      {m.cards_scan_code()}
+    </button>
+  );
+};
+
 const Scan = () => (
   <section className="grid gap-4" aria-label={m.cards_dash_scan()}>
     <p className="lead">{m.cards_dash_point()}</p>
     <div className="flex flex-wrap gap-3">
-      <ScanButton className="btn-lg max-xs:grow" target={SCAN} />
+      <ScanButton />
       <a className="btn btn-lg max-xs:grow" href={href('browse')}>
         {m.cards_dash_browse({ product: PRODUCT_NAME })}
       </a>
