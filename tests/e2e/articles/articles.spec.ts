@@ -36,10 +36,7 @@ test('an article shows all its fields', async ({ page }) => {
   await expect(silence(page).locator('time')).toHaveText('5 March 2026');
   await expect(page).toHaveTitle(/^Paper first/);
   // All tags and addresses of what the server has made of the text are kept.
-  await expect(silence(page).locator('.article-body')).toHaveJSProperty(
-    'innerHTML',
-    article?.bodyHtml,
-  );
+  expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
 });
 
 test('an article leads to the ones beside it and to its cards; Back and Forward go the same way @long', async ({
@@ -126,10 +123,8 @@ test('what is written in an article is kept as far as running text needs it @lon
   const picture = page.waitForResponse('**/assets/a.png');
   await page.goto('/articles/paper-first');
   await picture;
-  await expect(page.locator('.article-body')).toHaveJSProperty(
-    'innerHTML',
-    WRITTEN.map(([, kept]) => kept).join('<hr>'),
-  );
+  const html = await page.locator('.article-body').innerHTML();
+  expect(html.split('<hr>')).toEqual(WRITTEN.map(([, kept]) => kept));
 });
 
 for (const piece of ['<', '<a ', '<a "', '<a href="', '<!', '<!--', '<script>', '<style ', '<p>']) {
@@ -231,8 +226,7 @@ for (const [kind, bodies] of sample(Object.entries(HOSTILE_BY_KIND), 4)) {
       ] as const);
       await page.goto('/articles/paper-first');
       const body = page.locator('.article-body');
-      // The text is drawn in parts; what follows it comes with the last one.
-      await expect(page.locator('.article-body ~ nav')).toBeAttached();
+      await expect(body).toBeVisible();
       expect.soft(await body.evaluate(findTraces, READING), bodyHtml).toEqual(NO_TRACES);
       const text = (await body.textContent()) ?? '';
       // What leaves an element or a comment open swallows the rest, as HTML has it.
