@@ -40,8 +40,8 @@ const Beside = () => (
 );
 
 /**
- * An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). Memoised:
- * the page renders again when the list of articles arrives, and a text is long.
+ * An article (behaviour/articles.md, 'Articles'). The page's first script draws it too (src/layouts/first). Memoised,
+ * since rendering a long text takes long.
  */
 export const ArticlePage = memo(({ article, body }: Props) => {
   const lang = langOf(article);

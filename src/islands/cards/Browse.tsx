@@ -16,10 +16,10 @@ import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { AfterHydration } from '#islands/shared/use-hydrated.ts';
 import {
   $lookAlike,
-  $neighbours,
   $openCard,
   closeCard,
   openCard,
+  openNeighbour,
   openScanned,
   reloadCard,
   startBrowsing,
@@ -62,15 +62,11 @@ interface BrowseProps extends Props {
   readonly table: NonNullable<ScanTarget['table']>;
 }
 
-const openIf = (card: Card | undefined): void => {
-  if (card) openCard(card.code);
-};
-
-/** Memoised: the deck's arrival renders the page again, and does not change the card. */
+/** Memoised: loading the deck re-renders the page, but does not change the open card. */
 const ReadyCard = memo(({ card, Below }: Pick<Props, 'Below'> & { card: Card }) => {
   const swipe = useSwipe(
-    () => openIf($neighbours.get().next),
-    () => openIf($neighbours.get().previous),
+    () => openNeighbour('next'),
+    () => openNeighbour('previous'),
   );
   return (
     <OpenCard

@@ -7,7 +7,7 @@ import type { Card } from '#contract/cards.ts';
 import { ShowLarge } from '#islands/cards/ShowLarge.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
-import { $neighbours, $openCard, openCard } from '#lib/cards/open-card.store.ts';
+import { $neighbours, $openCard, openCard, openNeighbour } from '#lib/cards/open-card.store.ts';
 import { NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printPage } from '#lib/shared/share.store.ts';
@@ -56,9 +56,8 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (document.querySelector('dialog[open], [data-run]:not([hidden])')) return;
-      const neighbours = $neighbours.get();
-      if (event.key === 'ArrowLeft' && neighbours.previous) openCard(neighbours.previous.code);
-      if (event.key === 'ArrowRight' && neighbours.next) openCard(neighbours.next.code);
+      if (event.key === 'ArrowLeft') openNeighbour('previous');
+      if (event.key === 'ArrowRight') openNeighbour('next');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

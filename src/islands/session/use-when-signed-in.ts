@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { doKeptPresses } from '#islands/shared/kept-presses.ts';
 import { $session } from '#lib/session/session.store.ts';
 
-/** Whether there is a session; `false` at hydration. */
+/** Whether the session is authenticated; `false` during hydration. */
 export const useIsSignedIn = (): boolean =>
   useStore($session, { ssr: 'initial' }).status === 'authenticated';
 
 /**
- * Calls `start` once there is a session, and again after a lost one has returned. Renders nothing again.
+ * Calls `start` each time the session becomes authenticated. Does not re-render the component.
  * @param start a stable function, such as an action of a store
  */
 export const useWhenSignedIn = (start: () => unknown): void => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 
 const neverChanges = () => () => {};
 
-/** What `read` returns; until the page is hydrated `false`, as in what is prerendered or drawn before React. */
+/** Returns `read()` after hydration, and `false` during prerendering and hydration. */
 export const useAfterHydration = (read: () => boolean): boolean =>
   useSyncExternalStore(neverChanges, read, () => false);
 

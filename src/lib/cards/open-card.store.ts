@@ -31,7 +31,7 @@ import {
   stepBack,
 } from '#lib/shared/address.browser.ts';
 import { documentTitle, PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { neighboursOf, NO_NEIGHBOURS } from '#lib/shared/neighbours.ts';
+import { neighboursOf, NO_NEIGHBOURS, type Neighbours } from '#lib/shared/neighbours.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
 
 export type OpenCardState =
@@ -76,7 +76,7 @@ export const $navigated = atom(false);
 /** The filter of the grid, stored in the address, so that links and Back restore it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
 
-/** The loaded deck; the server's confirmation of it changes nothing. */
+/** The cards of the loaded deck; the same array after the server has confirmed it. */
 const $deck = computed($cards, (list) => (list.status === 'ready' ? list.cards : NO_CARDS));
 
 /** The cards that match the filter, with whether the match is exact. */
@@ -128,7 +128,7 @@ const isAwaited = (code: string): boolean => {
   return state.status === 'loading' ? state.code === code : state === drawn;
 };
 
-/** Shows a card. One that does not differ from the shown one is left as it is, and so is not rendered again. */
+/** Sets the open card. Keeps the object of an equal card, so that memoised views do not re-render. */
 const setReady = (code: string, card: Card): void => {
   const shown = $openCard.get();
   const isSame = shown.status === 'ready' && JSON.stringify(shown.card) === JSON.stringify(card);
@@ -202,6 +202,12 @@ export const openCard = (code: string): void => {
   void show(code);
   scrollToTop();
   letCardArrive(code, tile);
+};
+
+/** Opens the previous or the next card, if there is one. */
+export const openNeighbour = (way: keyof Neighbours<Card>): void => {
+  const card = $neighbours.get()[way];
+  if (card) openCard(card.code);
 };
 
 export const openScanned = (code: string): void => {
