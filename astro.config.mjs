@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 
 import { CHUNKS } from './scripts/chunks.mjs';
+import { compileHints } from './scripts/compile-hints.mjs';
 import { deckAssets } from './scripts/deck-assets.mjs';
 import { deckFacts } from './scripts/deck-facts.mjs';
 import { devBackend } from './scripts/dev-backend.mjs';
@@ -112,7 +113,7 @@ export default defineConfig({
   },
   vite: {
     server: { strictPort: true },
-    plugins: [messages(), tailwindcss(), deckFacts(), inlineScripts()],
+    plugins: [messages(), tailwindcss(), deckFacts(), inlineScripts(), compileHints()],
     // Modules, as the development server gives them, with files named as all others are: what the page
     // has loaded a worker does not load again under another name.
     worker: {

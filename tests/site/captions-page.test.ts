@@ -11,10 +11,10 @@ const scriptsOfPage = async (): Promise<ReadonlyMap<string, string>> => {
   );
 };
 
-test('the caption page loads no more than 90.4 kB of script, brotli', async () => {
+test('the caption page loads no more than 90.6 kB of script, brotli', async () => {
   const sizes = [...(await scriptsOfPage()).values()].map(brotliSize);
   expect(sizes.length).toBeGreaterThan(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_400);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_600);
 });
 
 test('the caption page draws no picture before one is wanted', async () => {
