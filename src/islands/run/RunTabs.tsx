@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 
 import * as m from '#messages';
 
+import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
+
 /** The two views of a card or an exercise. */
 export type RunViewName = 'read' | 'run';
 
@@ -13,7 +15,7 @@ const VIEWS = [
 interface Props {
   readonly view: RunViewName;
   readonly onView: (view: RunViewName) => void;
-  /** Loads the code of the run before a press ends. */
+  /** Loads the code of the run before it is chosen. */
   readonly warmUp: () => void;
   readonly first: RefObject<HTMLButtonElement | null>;
 }
@@ -29,7 +31,9 @@ export const RunTabs = ({ view, onView, warmUp, first }: Props) => (
         aria-pressed={view === name}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => onView(name)}
+        onClick={({ currentTarget, nativeEvent }) =>
+          afterTouchPaint(currentTarget, nativeEvent, () => onView(name))
+        }
       >
         {words()}
       </button>

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Care } from '#islands/run/Care.tsx';
 import { RetryRun } from '#islands/run/RetryRun.tsx';
 import { RunTabs, type RunViewName } from '#islands/run/RunTabs.tsx';
+import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { useAfterHydration } from '#islands/shared/use-hydrated.ts';
 import { isRunShown } from '#lib/run/run-view.store.ts';
@@ -12,7 +13,7 @@ const importRun = () => import('#islands/run/RunView.tsx');
 
 const RunView = lazyWithFallback(() => importRun().then((part) => part.RunView), RetryRun);
 
-const warmUp = (): void => void importRun().catch(() => {});
+const warmUp = (): void => void afterNextPaint(() => void importRun().catch(() => {}));
 
 interface Options {
   /** The id of the run in this browser. */

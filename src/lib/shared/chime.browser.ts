@@ -2,14 +2,18 @@
 
 let context: AudioContext | undefined;
 
-const allow = (): void => {
+const create = (): void => {
   try {
     context ??= new AudioContext();
-    // The browser may not count this event as a gesture; the next one is tried.
-    if (context.state === 'suspended') context.resume().catch(() => {});
   } catch {
     // The device has no audio output.
   }
+};
+
+const allow = (): void => {
+  create();
+  // The browser may not count this event as a gesture; the next one is tried.
+  if (context?.state === 'suspended') context.resume().catch(() => {});
 };
 
 /**
@@ -17,6 +21,8 @@ const allow = (): void => {
  * @returns a function that stops waiting
  */
 export const allowChime = (): (() => void) => {
+  // Creating it takes 50 ms, and four times that on a phone: not in a press. Safari lacks this callback.
+  globalThis.requestIdleCallback?.(create);
   // One controller per call, so that callers end independently.
   const ending = new AbortController();
   for (const gesture of ['pointerup', 'keydown'])
