@@ -27,6 +27,7 @@ const PARTS = {
   lighthouse: () => import('./lighthouse.mjs'),
   paint: () => import('./paint.mjs'),
   'first-card': () => import('./first-card.mjs'),
+  blocking: () => import('./blocking.mjs'),
   presses: () => import('./presses.mjs'),
   sizes: () => import('./sizes.mjs'),
 };
