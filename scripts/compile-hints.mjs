@@ -4,7 +4,7 @@
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Characters below which the hint costs more bytes than it saves work. */
-const SHORT = 2000;
+const SHORT = 5000;
 
 /** Packages that load on demand, and of whose functions few are called. */
 const RARE = /node_modules\/(?:html5-qrcode|qrcode)\//;
