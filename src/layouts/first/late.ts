@@ -1,9 +1,11 @@
 /**
  * The script in the head of an open page that is short of bytes before its first paint. A visit from outside is
  * painted without the display face and without what is below the fold; both follow section by section
- * (`data-late`), and then the scripts that `scripts/late-scripts.mjs` listed in the head. Each step has a frame of
- * its own, so that none blocks the main thread for long.
+ * (`data-late`), and then the scripts that `scripts/late-scripts.mjs` listed in the head. Each step has an idle
+ * period of its own, so that none blocks the main thread for long.
  */
+
+import { whenIdle } from '#lib/shared/idle.browser.ts';
 
 const { dataset } = document.documentElement;
 
@@ -12,7 +14,7 @@ if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin)
   dataset['late'] = '';
 
 const bring = (): void => {
-  const sections = document.querySelectorAll<HTMLElement>('[data-late] :is(section,nav)');
+  const sections = document.querySelectorAll<HTMLElement>('[data-late] main>section');
   const noted = document.querySelector<HTMLMetaElement>('[name=late-scripts]')?.content ?? '';
   const steps = [
     ...Array.from(sections, (section) => () => (section.dataset['shown'] = '')),
@@ -22,7 +24,7 @@ const bring = (): void => {
   ];
   const next = (): void => {
     void steps.shift()?.();
-    if (steps.length > 0) requestAnimationFrame(() => setTimeout(next));
+    if (steps.length > 0) whenIdle(next);
   };
   next();
 };
@@ -32,8 +34,8 @@ const watchFirstPaint = (): void => {
     // An earlier paint entry may be of the background alone.
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    // All of the page is painted by the second frame from here.
-    requestAnimationFrame(() => requestAnimationFrame(bring));
+    // The next frame has all of the page.
+    requestAnimationFrame(() => whenIdle(bring));
   }).observe({ type: 'paint', buffered: true });
 };
 document.addEventListener('DOMContentLoaded', watchFirstPaint);

@@ -1,10 +1,13 @@
 /** Length of a slice of work, in ms. */
 const SLICE = 5;
 
-/** Safari lacks `requestIdleCallback`. */
-const whenIdle: (work: () => void) => void =
+/**
+ * Runs work when the main thread is idle, after 0.5 s at most. Of calls that follow each other each gets an
+ * idle period of its own. Safari lacks `requestIdleCallback`: there work runs after 50 ms.
+ */
+export const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
-    ? (work) => void requestIdleCallback(work)
+    ? (work) => void requestIdleCallback(work, { timeout: 500 })
     : (work) => void setTimeout(work, 50);
 
 /**

@@ -73,7 +73,7 @@ test.describe('the landing page', () => {
     const frames = await page.evaluate(
       () => Reflect.get(globalThis, 'framesOfSections') as unknown as number[],
     );
-    await expect(page.locator('section, nav')).toHaveCount(frames.length);
+    await expect(page.locator('main > section')).toHaveCount(frames.length);
     expect(new Set(frames).size).toBe(frames.length);
   });
 
