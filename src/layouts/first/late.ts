@@ -10,14 +10,19 @@ import { whenIdle } from '#lib/shared/idle.browser.ts';
 const { dataset } = document.documentElement;
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
+// A browser looks for the text of a fragment, as in a search engine's link, only in what is laid out.
+if (
+  visit?.type === 'navigate' &&
+  !visit.name.includes('#') &&
+  !document.referrer.startsWith(location.origin)
+)
   dataset['late'] = '';
 
 const bring = (): void => {
   const sections = document.querySelectorAll<HTMLElement>('[data-late] main>section');
   const noted = document.querySelector<HTMLMetaElement>('[name=late-scripts]')?.content ?? '';
   const steps = [
-    ...Array.from(sections, (section) => () => (section.dataset['shown'] = '')),
+    ...[...sections].map((section) => () => (section.dataset['shown'] = '')),
     () => delete dataset['late'],
     // A script that fails to load leaves the page as it is.
     ...(noted.match(/\S+/g)?.map((path) => () => import(path).catch(() => {})) ?? []),

@@ -77,6 +77,13 @@ test.describe('the landing page', () => {
     expect(new Set(frames).size).toBe(frames.length);
   });
 
+  test('scrolls to a text below the fold that a search engine links to', async ({ page }) => {
+    await page.goto('/#:~:text=What%20an%20afternoon');
+    await expect(
+      page.getByRole('heading', { name: 'What an afternoon can start' }),
+    ).toBeInViewport();
+  });
+
   test('says in one line what DCK is, in sight on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
