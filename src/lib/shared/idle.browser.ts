@@ -5,10 +5,9 @@ const SLICE = 5;
  * Runs work when the main thread is idle, after 0.5 s at most. Of calls that follow each other each gets an
  * idle period of its own. Safari lacks `requestIdleCallback`: there work runs after 50 ms.
  */
-export const whenIdle: (work: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => void requestIdleCallback(work, { timeout: 500 })
-    : (work) => void setTimeout(work, 50);
+export const whenIdle = (work: () => void): void => {
+  (globalThis.requestIdleCallback ?? ((late) => setTimeout(late, 50)))(work, { timeout: 500 });
+};
 
 /**
  * Runs work in idle slices.
