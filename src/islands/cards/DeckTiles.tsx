@@ -12,10 +12,11 @@ import {
 import type { Card } from '#contract/cards.ts';
 import { Tile, TileList } from '#islands/cards/Tile.tsx';
 import { useVirtualGrid } from '#islands/cards/use-virtual-grid.ts';
-import { afterIdle, afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
+import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { onPlainClick } from '#islands/shared/on-plain-click.ts';
 import { useHydrated } from '#islands/shared/use-hydrated.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
+import { whenIdle } from '#lib/shared/idle.ts';
 import { langOf } from '#lib/shared/lang.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
 
@@ -100,7 +101,12 @@ const useSteps = (codes: readonly string[], wanted: number): ReadonlySet<string>
   const shown = useMemo(() => nextStep(codes, rendered, wanted), [codes, rendered, wanted]);
   useEffect(() => {
     const isSame = shown.size === rendered.size && [...shown].every((code) => rendered.has(code));
-    return isSame ? undefined : afterIdle(() => setRendered(shown));
+    if (isSame) return;
+    let isLatest = true;
+    whenIdle(() => isLatest && setRendered(shown));
+    return () => {
+      isLatest = false;
+    };
   }, [shown, rendered]);
   return shown;
 };

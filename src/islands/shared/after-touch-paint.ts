@@ -10,14 +10,6 @@ export const afterNextPaint = (act: () => void): (() => void) => {
   };
 };
 
-/** Calls a function when the page is idle. Returns a function that cancels it. */
-export const afterIdle = (act: () => void): (() => void) => {
-  // Safari lacks it.
-  if (typeof requestIdleCallback !== 'function') return afterNextPaint(act);
-  const waiting = requestIdleCallback(act);
-  return () => cancelIdleCallback(waiting);
-};
-
 /**
  * Runs the action of a press: at once for mouse and keyboard; after the pressed style is painted for touch,
  * since a phone may need a while for the action and shows no feedback of its own (ADR 38).

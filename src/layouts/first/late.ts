@@ -5,7 +5,7 @@
  * period of its own, so that none blocks the main thread for long.
  */
 
-import { whenIdle } from '#lib/shared/idle.browser.ts';
+import { whenIdle } from '#lib/shared/idle.ts';
 
 const { dataset } = document.documentElement;
 
@@ -31,7 +31,7 @@ const bring = (): void => {
     void steps.shift()?.();
     if (steps.length > 0) whenIdle(next);
   };
-  next();
+  whenIdle(next);
 };
 
 const watchFirstPaint = (): void => {
@@ -40,7 +40,7 @@ const watchFirstPaint = (): void => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     // The next frame has all of the page.
-    requestAnimationFrame(() => whenIdle(bring));
+    requestAnimationFrame(bring);
   }).observe({ type: 'paint', buffered: true });
 };
 document.addEventListener('DOMContentLoaded', watchFirstPaint);

@@ -1,6 +1,6 @@
 import { $cards } from '#lib/cards/card-list.store.ts';
 import { cardWords } from '#lib/cards/card-words.ts';
-import { inIdleMoments } from '#lib/shared/idle.browser.ts';
+import { inIdleMoments } from '#lib/shared/idle.ts';
 
 /**
  * Builds the search index in idle time: with thousands of cards the first keystroke of a search would wait
